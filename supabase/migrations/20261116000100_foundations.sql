@@ -170,6 +170,16 @@ language sql immutable set search_path = '' as $$
   select replace(replace(replace(replace(replace(value, '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;'), '''', '&#39;')
 $$;
 
+-- A value in the query of an address: every byte but letters, digits and - . _ ~ is written as %XX.
+create function private.url_text(value text) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(string_agg(
+    case when sign ~ '^[A-Za-z0-9._~-]$' then sign
+      else upper(regexp_replace(encode(convert_to(sign, 'UTF8'), 'hex'), '(..)', '%\1', 'g')) end, '' order by n
+  ), '')
+  from regexp_split_to_table(value, '') with ordinality as signs (sign, n)
+$$;
+
 -- A mail to somebody else must not contain an address that a mail program would turn into a link, because its reader may not know
 -- the writer. Names of protocols are removed, and a space is put after each dot between letters.
 create function private.without_links(value text) returns text
@@ -353,7 +363,7 @@ comment on function private.count_unknown_link(text) is 'Counts an unknown link 
 revoke execute on function
   private.touch_updated_at(), private.bump_version(), private.take_last_position(), private.follow_days_before(), private.today(),
   private.french_day(date), private.french_count(bigint, text, text), private.french_money(bigint), private.of_name(text),
-  private.search_key(text), private.name_key(text), private.html_text(text), private.without_links(text),
+  private.search_key(text), private.name_key(text), private.html_text(text), private.url_text(text), private.without_links(text),
   private.is_web_address(text, integer), private.is_storage_path(text, text, text), private.is_avatar_address(text, uuid),
   private.new_token(), private.remember_site_address(text), private.site_address(), private.refuse(text, text, text, text),
   private.answer_refusal(text, text, text), private.use_key(text, text),

@@ -262,6 +262,28 @@ end
 $$;
 comment on function private.use_admin_invitation(text, extensions.citext) is 'Uses an invitation for the address it was made for.';
 
+-- The operator may close the registration of clients or of partners. Somebody who was invited to the team of an event may still
+-- register.
+create function private.require_open_signup(audience text, email text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if coalesce((private.setting('signup') ->> audience)::boolean, true) or exists (
+    -- lower() is explicit because citext compares as text without a search path.
+    select from public.event_invitations i
+    where lower(i.email::text) = lower(require_open_signup.email) and i.accepted_at is null and i.expires_at > now()
+  ) then
+    return;
+  end if;
+  perform private.refuse(
+    'PT403', 'signup-closed',
+    case audience
+      when 'partners' then 'Les inscriptions des prestataires sont fermées pour le moment. Revenez un peu plus tard.'
+      else 'Les inscriptions sont fermées pour le moment. Revenez un peu plus tard.'
+    end
+  );
+end
+$$;
+
 -- It runs as definer because the auth service writes auth.users, and only this trigger creates profiles.
 create function private.make_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -272,6 +294,8 @@ declare
 begin
   if wished = 'admin' then
     invitation := private.use_admin_invitation(coalesce(new.raw_user_meta_data ->> 'invitation_code', ''), new.email::extensions.citext);
+  else
+    perform private.require_open_signup(case wished when 'partner' then 'partners' else 'clients' end, new.email);
   end if;
   insert into public.profiles (id, email, name, avatar_url, role, partner_type, phone, permissions)
   values (
@@ -290,6 +314,12 @@ begin
     nullif(left(coalesce(new.phone, new.raw_user_meta_data ->> 'phone', ''), 32), ''),
     invitation.permissions
   );
+  if wished = 'admin' then
+    perform private.record_audit(
+      'admin.joined', 'profile', new.id::text, null,
+      jsonb_build_object('permissions', to_jsonb(private.effective_permissions('admin', invitation.permissions)))
+    );
+  end if;
   return null;
 end
 $$;
@@ -370,25 +400,262 @@ end
 $$;
 comment on function private.mirror_account() is 'Keeps an account''s metadata equal to its profile.';
 
--- An administrator invites another one. The code is returned once, to be sent by mail.
-create function public.invite_admin(email text, permissions text[] default null) returns text
+-- Every change of a right is recorded, whoever makes it and by whatever path. People are named by their ids. It runs as definer
+-- because nobody else writes the audit log.
+create function private.audit_rights() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.record_audit(
+    case
+      when old.role <> 'admin' and new.role = 'admin' then 'admin.added'
+      when old.role = 'admin' and new.role <> 'admin' then 'admin.removed'
+      else 'admin.permissions_changed'
+    end,
+    'profile', new.id::text,
+    jsonb_build_object('role', old.role, 'permissions', to_jsonb(private.effective_permissions(old.role, old.permissions))),
+    jsonb_build_object('role', new.role, 'permissions', to_jsonb(private.effective_permissions(new.role, new.permissions)))
+  );
+  return null;
+end
+$$;
+comment on function private.audit_rights() is 'Records who gave which rights to whom.';
+
+-- The caller manages administrators and has all the permissions concerned. They are read after the lock, because somebody may have
+-- lowered them a moment ago.
+create function private.require_grantable(permissions text[]) returns void
+language plpgsql set search_path = '' as $$
+declare
+  held text[];
+begin
+  perform private.lock_administrators();
+  held := private.own_permissions();
+  if not 'manage_admins' = any (held) then
+    raise insufficient_privilege using message = 'this needs manage_admins';
+  end if;
+  if not permissions <@ held then
+    perform private.refuse(
+      'PT403', 'not-held', 'Vous ne pouvez ni donner ni retirer un droit que vous n’avez pas vous-même.'
+    );
+  end if;
+end
+$$;
+
+-- The code is in this mail alone. The address is in the link, so that nobody types it.
+create function private.mail_admin_invitation(invitation private.admin_invitations, code text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  site text := private.site_address();
+  inviter text := (select private.without_links(nullif(p.name, '')) from public.profiles p where p.id = invitation.invited_by);
+  name text := private.setting('identity') ->> 'name';
+begin
+  perform platform.send_mail(
+    'admin-invitation:' || invitation.id || ':' || left(invitation.code_hash, 16), 'admin-invitation', invitation.email::text,
+    'Votre invitation à administrer ' || name,
+    format(
+      E'Bonjour,\n\n%s vous invite à administrer %s.\n\nPour créer votre compte\u00a0:\n%s/register?invitation=%s&email=%s\n\n'
+      || E'Ce lien est valable sept jours, pour cette adresse seulement, et ne sert qu’une fois. Si vous n’attendiez pas ce message, '
+      || E'ignorez-le\u00a0: aucun compte n’est créé.\n',
+      coalesce(inviter, 'L’équipe'), name, site, code, private.url_text(invitation.email::text)
+    )
+  );
+end
+$$;
+
+-- A new invitation replaces the open one of the same address. It runs as definer because nobody else writes invitations.
+create function public.invite_admin(email text, permissions text[] default null) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   code text := private.new_token();
-  held text[] := private.own_permissions();
+  recipient text := lower(btrim(invite_admin.email));
+  invitation private.admin_invitations;
 begin
-  if not 'manage_admins' = any (held) then
-    raise exception using errcode = '42501', message = 'inviting administrators needs manage_admins';
+  perform private.require_grantable(private.effective_permissions('admin', permissions));
+  if recipient !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' or length(recipient) > 254 then
+    perform private.refuse('PT422', 'not-an-address', 'Cette adresse e-mail n’est pas complète.');
   end if;
-  if not private.effective_permissions('admin', permissions) <@ held then
-    raise exception using errcode = '42501', message = 'nobody grants a permission they do not hold';
+  perform from public.profiles p where lower(p.email::text) = recipient;
+  if found then
+    perform private.refuse(
+      'PT409', 'has-account', 'Un compte existe déjà à cette adresse. Invitez la personne à une autre adresse.'
+    );
   end if;
+  perform private.require_use(
+    'admin-invitation', 'person:' || auth.uid(), 20, '1 day', 'C’est assez d’invitations pour aujourd’hui. Réessayez demain.'
+  );
+  delete from private.admin_invitations i where lower(i.email::text) = recipient and i.used_at is null;
   insert into private.admin_invitations (code_hash, email, permissions, invited_by)
-  values (private.hash_invitation(code), invite_admin.email::extensions.citext, invite_admin.permissions, auth.uid());
-  return code;
+  values (private.hash_invitation(code), recipient, invite_admin.permissions, auth.uid())
+  returning * into invitation;
+  perform private.mail_admin_invitation(invitation, code);
+  perform private.record_audit(
+    'admin.invited', 'admin_invitation', invitation.id::text, null,
+    jsonb_build_object('permissions', to_jsonb(private.effective_permissions('admin', permissions)))
+  );
+  return invitation.id;
 end
 $$;
-comment on function public.invite_admin(text, text[]) is 'Makes an invitation for one address; needs manage_admins.';
+comment on function public.invite_admin(text, text[]) is 'Mails an invitation to one address; needs manage_admins.';
+
+-- The new mail has a new code, because the old one is not stored, and from then on the inviting person is the caller. It runs as
+-- definer because nobody else writes invitations.
+create function public.resend_admin_invitation(invitation uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  code text := private.new_token();
+  renewed private.admin_invitations;
+begin
+  perform private.require_grantable('{}');
+  select * into renewed from private.admin_invitations i where i.id = invitation and i.used_at is null;
+  if renewed.id is null then
+    perform private.refuse('PT404', 'no-invitation', 'Cette invitation n’existe plus.');
+  end if;
+  perform private.require_grantable(private.effective_permissions('admin', renewed.permissions));
+  perform private.require_use(
+    'admin-invitation', 'person:' || auth.uid(), 20, '1 day', 'C’est assez d’invitations pour aujourd’hui. Réessayez demain.'
+  );
+  update private.admin_invitations i set
+    code_hash = private.hash_invitation(code), invited_by = auth.uid(), created_at = now(), expires_at = now() + interval '7 days'
+  where i.id = renewed.id
+  returning * into renewed;
+  perform private.mail_admin_invitation(renewed, code);
+  perform private.record_audit('admin.invitation_resent', 'admin_invitation', renewed.id::text);
+end
+$$;
+comment on function public.resend_admin_invitation(uuid) is 'Mails an open invitation again, with a new code; needs manage_admins.';
+
+-- It runs as definer because nobody else writes invitations.
+create function public.withdraw_admin_invitation(invitation uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  withdrawn private.admin_invitations;
+begin
+  perform private.require_grantable('{}');
+  delete from private.admin_invitations i where i.id = invitation and i.used_at is null returning * into withdrawn;
+  if withdrawn.id is null then
+    return;
+  end if;
+  perform private.record_audit(
+    'admin.invitation_withdrawn', 'admin_invitation', withdrawn.id::text,
+    jsonb_build_object('permissions', to_jsonb(private.effective_permissions('admin', withdrawn.permissions)))
+  );
+end
+$$;
+comment on function public.withdraw_admin_invitation(uuid) is 'Takes an open invitation back; needs manage_admins.';
+
+-- `seen` are the permissions that the caller was shown: somebody may have changed them since. The rules of a direct change apply as
+-- well, because it runs with the caller's own rights.
+create function public.change_admin_permissions(person uuid, permissions text[], seen text[]) returns void
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  held text[];
+begin
+  if not private.has_permission('manage_admins') then
+    raise insufficient_privilege using message = 'this needs manage_admins';
+  end if;
+  if person = auth.uid() then
+    perform private.refuse(
+      'PT409', 'own-permissions', 'Personne ne change ses propres droits. Demandez-le à une autre personne qui administre.'
+    );
+  end if;
+  select private.effective_permissions(p.role, p.permissions) into held
+  from public.profiles p where p.id = person and p.role = 'admin' for update;
+  if held is null then
+    perform private.refuse('PT404', 'not-an-admin', 'Cette personne n’administre pas le site.');
+  end if;
+  perform private.require_grantable(array(
+    select unnest(held) union select unnest(permissions)
+  ));
+  if not (held <@ seen and seen <@ held) then
+    perform private.refuse(
+      'PT409', 'stale', 'Les droits de cette personne viennent d’être changés par quelqu’un d’autre. Vérifiez-les avant d’enregistrer.'
+    );
+  end if;
+  -- Every permission is stored as no list, so that permissions of later versions are included.
+  update public.profiles p set
+    permissions = case when private.all_permissions() <@ permissions then null else permissions end
+  where p.id = person;
+end
+$$;
+comment on function public.change_admin_permissions(uuid, text[], text[]) is 'Changes what an administrator may do; needs manage_admins.';
+
+-- Whoever administered the site is a client from then on, and their open invitations end. The last full administrator is protected
+-- by a trigger. It runs as definer because the caller may not be allowed to write the profiles of clients.
+create function public.remove_admin(person uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  held text[];
+begin
+  if person = auth.uid() then
+    perform private.refuse(
+      'PT409', 'own-permissions', 'Personne ne se retire soi-même. Demandez-le à une autre personne qui administre.'
+    );
+  end if;
+  if not private.has_permission('manage_admins') then
+    raise insufficient_privilege using message = 'this needs manage_admins';
+  end if;
+  -- The profile is locked before the administrators, as every other change does, so that two transactions do not deadlock.
+  select private.effective_permissions(p.role, p.permissions) into held
+  from public.profiles p where p.id = person and p.role = 'admin' for update;
+  if held is null then
+    perform private.refuse('PT404', 'not-an-admin', 'Cette personne n’administre pas le site.');
+  end if;
+  perform private.require_grantable(held);
+  update public.profiles p set role = 'client', permissions = null where p.id = person;
+  delete from private.admin_invitations i where i.invited_by = person and i.used_at is null;
+end
+$$;
+comment on function public.remove_admin(uuid) is 'Makes an administrator a client; needs manage_admins.';
+
+-- Whoever requires the second step must have taken it, so that nobody is locked out by a mistake. It runs as definer because the
+-- setting is not for those who manage the system.
+create function public.require_admin_second_step(is_required boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_grantable('{}');
+  if is_required and not coalesce(auth.jwt() ->> 'aal' in ('aal2', 'aal3'), false) then
+    perform private.refuse(
+      'PT409', 'no-second-step', 'Activez d’abord la vérification en deux étapes pour votre propre compte.'
+    );
+  end if;
+  update public.site_settings s set value = jsonb_build_object('second_step', is_required) where s.key = 'administrators';
+end
+$$;
+comment on function public.require_admin_second_step(boolean) is
+  'Decides whether administrators need a second step; needs manage_admins.';
+
+-- The screen of the administrators in one answer. It runs as definer because nobody reads accounts, factors and invitations.
+create function public.administrators() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.has_permission('manage_admins') then
+    raise insufficient_privilege using message = 'this needs manage_admins';
+  end if;
+  return jsonb_build_object(
+    'second_step_required', coalesce((private.setting('administrators') ->> 'second_step')::boolean, false),
+    'administrators', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'name', p.name, 'email', p.email,
+        'permissions', to_jsonb(private.effective_permissions(p.role, p.permissions)),
+        'created_at', p.created_at, 'last_sign_in_at', u.last_sign_in_at,
+        'has_second_step', exists (select from auth.mfa_factors f where f.user_id = p.id and f.status = 'verified')
+      ) order by p.created_at, p.id), '[]')
+      from (
+        select o.* from public.profiles o where o.role = 'admin' order by o.created_at desc, o.id limit 500
+      ) p join auth.users u on u.id = p.id
+    ),
+    'invitations', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'email', i.email, 'permissions', to_jsonb(private.effective_permissions('admin', i.permissions)),
+        'invited_by', p.name, 'created_at', i.created_at, 'expires_at', i.expires_at, 'is_expired', i.expires_at <= now()
+      ) order by i.created_at desc, i.id), '[]')
+      from private.admin_invitations i left join public.profiles p on p.id = i.invited_by
+      where i.used_at is null and not exists (select from public.profiles o where lower(o.email::text) = lower(i.email::text))
+    )
+  );
+end
+$$;
+comment on function public.administrators() is 'The administrators and the open invitations; needs manage_admins.';
 
 -- The security screen shows what was done to which account, where somebody is signed in and which proofs they have, never a secret,
 -- a key or a code. An administrator who has a second factor must have used it. The bodies are plpgsql because the tables of the
@@ -524,10 +791,18 @@ create function private.has_required_level() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(auth.jwt() ->> 'aal' in ('aal2', 'aal3'), false)
-    or not exists (select from auth.mfa_factors f where f.user_id = (select auth.uid()) and f.status = 'verified');
+    or not (
+      exists (select from auth.mfa_factors f where f.user_id = (select auth.uid()) and f.status = 'verified')
+      -- The operator may require a factor of every administrator; without one, an administrator can only add it.
+      or exists (
+        select from public.site_settings s
+        where s.key = 'administrators' and (s.value ->> 'second_step')::boolean
+          and exists (select from public.profiles p where p.id = (select auth.uid()) and p.role = 'admin')
+      )
+    );
 end
 $$;
-comment on function private.has_required_level() is 'Whether the caller has taken the second step, where their account has one.';
+comment on function private.has_required_level() is 'Whether the caller has taken the second step, where their account has or needs one.';
 
 revoke execute on function
   private.all_permissions(), private.effective_permissions(text, text[]), private.own_permissions(), private.has_permission(text),
@@ -535,14 +810,23 @@ revoke execute on function
   private.guard_profile_privileges(), private.is_full_administrator(text, text[]), private.has_other_full_administrator(uuid),
   private.guard_last_administrator(), private.hash_invitation(text), private.use_admin_invitation(text, extensions.citext),
   private.make_profile(), private.guard_last_administrator_account(), private.mirror_of(public.profiles),
-  private.mirror_profile(), private.mirror_account(), public.invite_admin(text, text[]), private.require_advanced_security(),
+  private.mirror_profile(), private.mirror_account(), private.audit_rights(), private.require_grantable(text[]),
+  private.mail_admin_invitation(private.admin_invitations, text), public.invite_admin(text, text[]),
+  public.resend_admin_invitation(uuid), public.withdraw_admin_invitation(uuid),
+  public.change_admin_permissions(uuid, text[], text[]), public.remove_admin(uuid), public.require_admin_second_step(boolean),
+  public.administrators(), private.require_open_signup(text, text), private.require_advanced_security(),
   public.security_log(uuid, bigint, integer), public.account_security(uuid), private.count_account_try(text),
   private.missing_proof(integer), private.has_required_level()
 from public, anon, authenticated, service_role;
 grant execute on function
   private.all_permissions(), private.effective_permissions(text, text[]), private.own_permissions(), private.has_permission(text),
-  private.manageable_roles(), private.lock_administrators(), public.invite_admin(text, text[]), private.has_required_level()
+  private.manageable_roles(), private.lock_administrators(), private.has_required_level()
 to authenticated, service_role;
+grant execute on function
+  private.require_grantable(text[]), public.invite_admin(text, text[]), public.resend_admin_invitation(uuid),
+  public.withdraw_admin_invitation(uuid), public.change_admin_permissions(uuid, text[], text[]), public.remove_admin(uuid),
+  public.require_admin_second_step(boolean), public.administrators()
+to authenticated;
 grant execute on function
   private.has_room_for_avatar(), public.security_log(uuid, bigint, integer), public.account_security(uuid),
   private.count_account_try(text)
@@ -566,6 +850,11 @@ create trigger profiles_guard_last_lowered after update of role, permissions on 
 create trigger profiles_guard_last_deleted after delete on public.profiles
   for each row when (private.is_full_administrator(old.role, old.permissions))
   execute function private.guard_last_administrator();
+create trigger profiles_audit_rights after update of role, permissions on public.profiles
+  for each row when (
+    (old.role = 'admin' or new.role = 'admin' or old.permissions is not null or new.permissions is not null)
+    and (new.role <> old.role or new.permissions is distinct from old.permissions)
+  ) execute function private.audit_rights();
 create trigger profiles_mirror after insert or update on public.profiles
   for each row execute function private.mirror_profile();
 

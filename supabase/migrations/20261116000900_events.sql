@@ -365,15 +365,19 @@ comment on function public.order_moments(uuid, uuid[]) is 'Orders the moments of
 -- caller may not see.
 create function private.limit_events() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  most integer := (private.setting('limits') ->> 'events_per_account')::integer;
 begin
   -- Rows written by the operator, such as an import, are not counted.
   if auth.uid() is null then
     return new;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('event:' || new.owner_id, 0));
-  if (select count(*) from public.events e where e.owner_id = new.owner_id and e.deletion_on is null) >= 50 then
+  if (select count(*) from public.events e where e.owner_id = new.owner_id and e.deletion_on is null) >= most then
     perform private.refuse(
-      'PT409', 'too-many-events', 'Un compte prépare cinquante événements au plus. Supprimez-en un pour continuer.', '50'
+      'PT409', 'too-many-events',
+      'Un compte prépare au plus ' || private.french_count(most, 'événement', 'événements') || '. Supprimez-en un pour continuer.',
+      most::text
     );
   elsif tg_op = 'INSERT' and not private.count_use('event', 'person:' || new.owner_id, 100, '30 days') then
     perform private.refuse('PT429', 'too-many-new-events', 'Cent nouveaux événements par mois au plus. Réessayez plus tard.', '100');

@@ -62,7 +62,7 @@ begin
   return link.state in ('open', 'closed')
     and exists (select from public.event_websites w where w.event_id = link.event and w.has_album)
     and (
-      select count(*) < 60 from storage.objects o
+      select count(*) < (private.setting('limits') ->> 'photos_per_household')::integer from storage.objects o
       where o.bucket_id = 'guest-photos' and o.name collate "C" >= link.event || '/' || link.household || '/'
         and o.name collate "C" < link.event || '/' || link.household || '0'
     );

@@ -120,7 +120,11 @@ create policy "editors remove documents from the folder of their event" on stora
 
 -- It is a round number in the unit that people read: 1 Go.
 create function private.document_quota() returns bigint
-language sql immutable set search_path = '' as $$ select 1000000000::bigint $$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (private.setting('limits') ->> 'document_megabytes')::bigint * 1000000;
+end
+$$;
 
 -- Files without a row are included. It runs as definer because sizes are read whatever the caller may see.
 create function private.document_bytes(of_event uuid) returns bigint

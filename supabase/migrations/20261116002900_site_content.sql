@@ -1,5 +1,20 @@
 -- The site's own content: settings, posts, and the messages to the operator.
 
+-- A text that may be missing. Mails and pages show it on lines of their own, so it has no control characters but line breaks.
+create function private.is_optional_text(value jsonb, longest integer) returns boolean
+language sql immutable set search_path = '' as $$
+  select jsonb_typeof(value) = 'null' or (
+    jsonb_typeof(value) = 'string' and length(btrim(value #>> '{}')) between 1 and longest
+    and (value #>> '{}') !~ E'[\\x01-\\x09\\x0b-\\x1f\\x7f]'
+  )
+$$;
+
+create function private.is_whole_number(value jsonb, low integer, high integer) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(value) <> 'number' then false
+    else (value #>> '{}')::numeric between low and high and (value #>> '{}')::numeric % 1 = 0 end
+$$;
+
 -- The keys are fixed and their values are checked, because pages turn them into links and pictures. It runs as invoker because a
 -- check runs with the rights of the writing role.
 create function private.is_site_setting(key text, value jsonb) returns boolean
@@ -28,6 +43,38 @@ language sql immutable set search_path = '' as $$
           value, '$.items[*] ? (@.quote.type() != "string" || @.name.type() != "string" || @.occasion.type() != "string")'
         )
         and not jsonb_path_exists(value, '$.items[*] ? (!exists(@.quote) || !exists(@.name) || !exists(@.occasion))')
+      -- The facts that the law asks every publisher to show (LCEN, art. 6; Code de commerce, R123-237).
+      when 'legal' then
+        value - '{company,form,siret,rcs,capital,vat_number,director,host,mediator}'::text[] = '{}'
+        and private.is_optional_text(value -> 'company', 120) and private.is_optional_text(value -> 'form', 60)
+        and private.is_optional_text(value -> 'rcs', 80) and private.is_optional_text(value -> 'capital', 40)
+        and private.is_optional_text(value -> 'director', 120) and private.is_optional_text(value -> 'host', 300)
+        and private.is_optional_text(value -> 'mediator', 300)
+        and (jsonb_typeof(value -> 'siret') = 'null' or private.is_siret(value ->> 'siret'))
+        and (jsonb_typeof(value -> 'vat_number') = 'null' or private.is_vat_number(value ->> 'vat_number'))
+      -- The limits are those of the law and of the CNIL: health data end with the event, logs are stored for six to twelve months,
+      -- messages of people without a contract for three years at most, agreements for five at least, unused accounts for two at
+      -- most. The domain package has the same ranges.
+      when 'retention' then
+        value - '{allergies_days,log_months,contact_months,agreement_years,inactive_months}'::text[] = '{}'
+        and private.is_whole_number(value -> 'allergies_days', 1, 90) and private.is_whole_number(value -> 'log_months', 6, 12)
+        and private.is_whole_number(value -> 'contact_months', 6, 36)
+        and private.is_whole_number(value -> 'agreement_years', 5, 10)
+        and private.is_whole_number(value -> 'inactive_months', 12, 24)
+      when 'limits' then
+        value - '{events_per_account,document_megabytes,photos_per_household}'::text[] = '{}'
+        and private.is_whole_number(value -> 'events_per_account', 1, 500)
+        and private.is_whole_number(value -> 'document_megabytes', 100, 10000)
+        and private.is_whole_number(value -> 'photos_per_household', 5, 500)
+      -- The name is in a header of mails, between quotes.
+      when 'mail' then
+        value - 'sender_name' = '{}' and private.is_optional_text(value -> 'sender_name', 60)
+        and coalesce(value ->> 'sender_name', '') !~ '["<>\\\n]'
+      when 'signup' then
+        value - '{clients,partners}'::text[] = '{}'
+        and jsonb_typeof(value -> 'clients') = 'boolean' and jsonb_typeof(value -> 'partners') = 'boolean'
+      when 'administrators' then
+        value - 'second_step' = '{}' and jsonb_typeof(value -> 'second_step') = 'boolean'
       else false
     end,
     false
@@ -38,6 +85,7 @@ $$;
 create table public.site_settings (
   key text primary key,
   value jsonb not null,
+  version integer not null default 1,
   updated_at timestamptz not null default now(),
   constraint site_settings_are_well_formed check (private.is_site_setting(key, value))
 );
@@ -53,8 +101,8 @@ create policy "everybody reads what the site says of itself" on public.site_sett
 
 create policy "those who manage the system change what the site says of itself" on public.site_settings
   for update to authenticated
-  using ((select private.has_permission('manage_system')))
-  with check ((select private.has_permission('manage_system')));
+  using (key <> 'administrators' and (select private.has_permission('manage_system')))
+  with check (key <> 'administrators' and (select private.has_permission('manage_system')));
 
 -- A post is Markdown: the pages show it without any HTML of its own. A post without a date of publication is a draft.
 create table public.posts (
@@ -139,6 +187,18 @@ create policy "those who manage requests delete messages" on public.contact_mess
   for delete to authenticated
   using ((select private.has_permission('manage_requests')));
 
+-- The functions that enforce a period or a limit read it here.
+create function private.setting(of_key text) returns jsonb
+language sql stable set search_path = '' as $$
+  select s.value from public.site_settings s where s.key = of_key
+$$;
+
+-- The platform asks for it when it sends a mail.
+create function private.mail_sender_name() returns text
+language sql stable set search_path = '' as $$
+  select coalesce(private.setting('mail') ->> 'sender_name', private.setting('identity') ->> 'name')
+$$;
+
 -- Messages go to the address of the site, or else to the longest-serving administrator.
 create function private.operator_email() returns text
 language sql stable set search_path = '' as $$
@@ -198,7 +258,8 @@ begin
   end if;
 
   delete from public.contact_messages m
-  where m.created_at < now() - interval '3 years' or (m.state = 'suspect' and m.created_at < now() - interval '30 days');
+  where m.created_at < now() - make_interval(months => (private.setting('retention') ->> 'contact_months')::integer)
+    or (m.state = 'suspect' and m.created_at < now() - interval '30 days');
   -- A family behind one address may write a few times an hour.
   if not private.count_use('contact', 'network:' || network, 10, '1 hour') then
     return 'too_many';
@@ -264,14 +325,20 @@ comment on function private.audit_contact_message() is 'Records who filed or del
 
 revoke execute on function
   private.audit_post(), private.audit_contact_message(),
-  private.is_site_setting(text, jsonb), private.operator_email(), private.mail_contact_message(public.contact_messages),
+  private.is_optional_text(jsonb, integer), private.is_whole_number(jsonb, integer, integer), private.is_site_setting(text, jsonb),
+  private.setting(text), private.mail_sender_name(), private.operator_email(), private.mail_contact_message(public.contact_messages),
   public.send_contact_message(text, text, text, text, text, boolean)
 from public, anon, authenticated, service_role;
-grant execute on function private.is_site_setting(text, jsonb) to authenticated, service_role;
+grant execute on function
+  private.is_optional_text(jsonb, integer), private.is_whole_number(jsonb, integer, integer), private.is_site_setting(text, jsonb),
+  private.setting(text)
+to authenticated, service_role;
 grant execute on function public.send_contact_message(text, text, text, text, text, boolean) to service_role;
 
 create trigger site_settings_touch before update on public.site_settings
   for each row execute function private.touch_updated_at();
+create trigger site_settings_bump_version before update on public.site_settings
+  for each row when (new.value is distinct from old.value) execute function private.bump_version();
 
 create trigger posts_touch before update on public.posts
   for each row execute function private.touch_updated_at();
@@ -294,6 +361,18 @@ insert into public.site_settings (key, value) values
   ('identity', '{"name": "Liesse", "logo": null}'),
   ('contact', '{"email": null, "phone": null, "address": []}'),
   ('social', '{"instagram": null, "facebook": null, "pinterest": null, "linkedin": null, "youtube": null}'),
+  (
+    'legal',
+    '{"company": null, "form": null, "siret": null, "rcs": null, "capital": null, "vat_number": null, "director": null, "host": null, "mediator": null}'
+  ),
+  (
+    'retention',
+    '{"allergies_days": 30, "log_months": 12, "contact_months": 36, "agreement_years": 5, "inactive_months": 24}'
+  ),
+  ('limits', '{"events_per_account": 50, "document_megabytes": 1000, "photos_per_household": 60}'),
+  ('mail', '{"sender_name": null}'),
+  ('signup', '{"clients": true, "partners": true}'),
+  ('administrators', '{"second_step": false}'),
   ('testimonials', jsonb_build_object('are_samples', true, 'items', jsonb_build_array(
     jsonb_build_object(
       'quote', 'Nous avons trouvé notre lieu et notre traiteur en deux soirées, sans laisser notre numéro à vingt inconnus. Chaque prix était écrit, chaque avis disait d’où il venait.',
@@ -308,3 +387,13 @@ insert into public.site_settings (key, value) values
       'name', 'Mathieu', 'occasion', 'Séminaire à Lille, 60 personnes'
     )
   )));
+
+-- A hosted service sends its mails itself.
+do $$
+begin
+  if to_regprocedure('platform.mail_sender_name()') is not null then
+    create or replace function platform.mail_sender_name() returns text
+    language sql stable set search_path = '' as 'select private.mail_sender_name()';
+  end if;
+end
+$$;

@@ -34,25 +34,37 @@ $$;
 -- The timetable of config.toml calls it each night.
 create function private.forget_guests() returns void
 language plpgsql set search_path = '' as $$
+declare
+  periods jsonb := private.setting('retention');
+  allergies_days integer := (periods ->> 'allergies_days')::integer;
 begin
   delete from public.events e where e.deletion_on <= private.today();
-  -- Health data are needed for the meal, and are erased thirty days after it. Diets may reveal a religion, and are erased with
-  -- them. Without a date the thirty days begin with the last activity.
+  -- Health data are needed for the meal, and are erased some days after it. Diets may reveal a religion, and are erased with
+  -- them. Without a date the period begins with the last activity.
   update public.guests g set diet = null, allergies = null, allergies_consent_at = null, allergies_consent_by = null
   from public.events e
-  where e.id = g.event_id and coalesce(e.ends_on, e.starts_on, private.last_activity_day(e)) + 30 < private.today()
+  where e.id = g.event_id and coalesce(e.ends_on, e.starts_on, private.last_activity_day(e)) + allergies_days < private.today()
     and (g.diet is not null or g.allergies is not null or g.allergies_consent_at is not null);
   -- The rows stored for an undo contain diets too.
   delete from private.guest_undos u
   where u.made_at < now() - interval '7 days' or u.event_id in (
-    select e.id from public.events e where coalesce(e.ends_on, e.starts_on) + 30 < private.today()
+    select e.id from public.events e where coalesce(e.ends_on, e.starts_on) + allergies_days < private.today()
   );
   delete from private.guest_reply_keys k where k.received_at < now() - interval '90 days';
   delete from private.use_counts c where c.window_ends_at < now();
   delete from public.event_invitations i where i.expires_at < now() - interval '30 days';
   delete from public.event_handovers h where h.expires_at < now();
   delete from public.quote_acceptances a using public.quotes q
-  where q.id = a.quote_id and coalesce(q.ends_on, q.starts_on, a.accepted_at::date) + interval '5 years' < private.today();
+  where q.id = a.quote_id
+    and coalesce(q.ends_on, q.starts_on, a.accepted_at::date) + make_interval(years => (periods ->> 'agreement_years')::integer)
+      < private.today();
+  delete from public.contact_messages m
+  where m.created_at < now() - make_interval(months => (periods ->> 'contact_months')::integer);
+  -- On a hosted service the log belongs to the auth service.
+  if to_regproc('platform.send_mail') is not null then
+    delete from auth.audit_log_entries l
+    where l.created_at < now() - make_interval(months => (periods ->> 'log_months')::integer);
+  end if;
 end
 $$;
 
@@ -220,6 +232,71 @@ begin
       site
     )
   );
+end
+$$;
+
+-- Whoever was warned that their account will be deleted because nobody uses it.
+create table private.inactivity_warnings (
+  user_id uuid primary key references public.profiles (id) on delete cascade,
+  warned_at timestamptz not null default now()
+);
+
+alter table private.inactivity_warnings enable row level security;
+revoke all on private.inactivity_warnings from anon, authenticated, service_role;
+
+-- A session that is open for months renews itself without a new sign-in.
+create function private.last_seen_at(account auth.users) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return greatest(
+    account.created_at, account.last_sign_in_at,
+    (select max(coalesce(s.refreshed_at, s.created_at)) from auth.sessions s where s.user_id = account.id)
+  );
+end
+$$;
+
+-- An account that nobody uses is announced for deletion by mail, and deleted a month later. Whoever prepares an event ahead, or
+-- whose account cannot be deleted yet, is left alone; so are administrators. The timetable of config.toml calls it each night.
+create function private.forget_inactive_accounts() returns void
+language plpgsql set search_path = '' as $$
+declare
+  months integer := (private.setting('retention') ->> 'inactive_months')::integer;
+  site text := (select s.address from private.site s);
+  account record;
+begin
+  -- Without mails nobody can be warned.
+  if site is null or to_regproc('platform.send_mail') is null then
+    return;
+  end if;
+  delete from private.inactivity_warnings w using auth.users u
+  where u.id = w.user_id and private.last_seen_at(u) > w.warned_at;
+  for account in
+    select p.id, p.email, w.warned_at
+    from auth.users u join public.profiles p on p.id = u.id left join private.inactivity_warnings w on w.user_id = p.id
+    where p.role <> 'admin' and p.email is not null
+      and u.created_at < now() - make_interval(months => months) + interval '30 days'
+      and private.last_seen_at(u) < now() - make_interval(months => months) + interval '30 days'
+      and (w.warned_at is null or w.warned_at < now() - interval '30 days')
+      and not exists (select from public.events e where e.owner_id = p.id and coalesce(e.ends_on, e.starts_on) >= private.today())
+      and private.deletion_obstacle(p.id) is null
+    order by u.created_at limit 200
+  loop
+    if account.warned_at is not null then
+      delete from auth.users u where u.id = account.id;
+      insert into auth.audit_log_entries (action, subject_id, details) values ('user_deleted', account.id, '{"reason": "inactive"}');
+    else
+      insert into private.inactivity_warnings (user_id) values (account.id);
+      perform platform.send_mail(
+        'account-inactive:' || account.id || ':' || private.today(), 'account-inactive', account.email::text,
+        'Votre compte sera bientôt supprimé',
+        format(
+          E'Bonjour,\n\nPersonne n’a utilisé votre compte depuis longtemps. Comme nous ne gardons pas de données sans raison, il sera '
+          || E'supprimé dans trente jours, avec tout ce qu’il contient.\n\nPour le garder, connectez-vous une fois d’ici là\u00a0:\n'
+          || E'%s/login\n\nSi vous n’en avez plus besoin, vous n’avez rien à faire.\n', site
+        )
+      );
+    end if;
+  end loop;
 end
 $$;
 
@@ -604,6 +681,14 @@ language sql stable set search_path = '' as $$
       join public.events e on e.id = i.event_id and e.deletion_on is null
       where i.id = split_part(key, ':', 2)::uuid and i.accepted_at is null and i.expires_at > now()
     )
+    when kind = 'admin-invitation' then exists (
+      select from private.admin_invitations i
+      where i.id = split_part(key, ':', 2)::uuid and left(i.code_hash, 16) = split_part(key, ':', 3)
+        and i.used_at is null and i.expires_at > now()
+    )
+    when kind = 'account-inactive' then exists (
+      select from private.inactivity_warnings w where w.user_id = split_part(key, ':', 2)::uuid
+    )
     when key ~ '^notification:[0-9a-f-]{36}:request:' then exists (
       select from public.quote_requests r
       join public.events e on e.id = r.event_id and e.deletion_on is null
@@ -623,7 +708,8 @@ revoke execute on function
   private.deletion_obstacle_sentence(jsonb), public.preview_account_deletion(), private.mail_account_deletion(public.profiles),
   public.delete_account(text), private.exported_access(), private.exported_passkeys(uuid), private.exported_guests(uuid),
   private.exported_requests(uuid, uuid), private.exported_event(public.events), private.exported_listing(),
-  private.exported_reviews(), public.export_account(), private.is_mail_current(text, text)
+  private.exported_reviews(), public.export_account(), private.is_mail_current(text, text), private.last_seen_at(auth.users),
+  private.forget_inactive_accounts()
 from public, anon, authenticated, service_role;
 grant execute on function
   public.preview_account_deletion(), public.delete_account(text), private.exported_access(), private.exported_guests(uuid),

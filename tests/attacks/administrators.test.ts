@@ -82,7 +82,12 @@ describe('an administrator who manages administrators', () => {
   it('D79 leaves no invitation behind that gives more than they hold now', async () => {
     const former = await newAdministrator(ALL);
     const email = newEmail();
-    const { data: code } = await former.client.rpc('invite_admin', { email, permissions: null });
+    await sql(product, `select private.remember_site_address('https://liesse.example')`);
+    const { error } = await former.client.rpc('invite_admin', { email, permissions: null });
+    expect(error).toBeNull();
+    const [mail] = await sql(product, 'select body_text from platform.outbox where recipient = $1', [email]);
+    const code = /invitation=([\w-]{32})/.exec(String(mail?.['body_text']))?.[1];
+    expect(code).toBeDefined();
     await sql(product, `update public.profiles set permissions = '{manage_admins}' where id = $1`, [former.id]);
     const answer = await askAuth(product, '/signup', {
       body: { email, password: PASSWORD, data: { role: 'admin', invitation_code: code } },

@@ -10,16 +10,19 @@ import { findRobots } from '#server/documents/robots.ts';
 import { createShareImages } from '#server/documents/share-images.ts';
 import { createSiteDocuments } from '#server/documents/site-documents.ts';
 import { findSitemap } from '#server/documents/sitemap.ts';
+import { findWebManifest } from '#server/documents/web-manifest.ts';
 import type { LiesseEvent, ObserveAll } from '#server/events.ts';
 import { listenForMetrics } from '#server/metrics/endpoint.ts';
 import { createErrorCount } from '#server/metrics/error-count.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { watchProcess } from '#server/metrics/process-figures.ts';
 import { createContactForm } from '#server/pages/contact-form.ts';
+import { createPageCache } from '#server/pages/page-cache.ts';
 import { createCardTextReader } from '#server/pages/page-title.ts';
 import { createPages, loadWebBuild } from '#server/pages/pages.ts';
 import { createPlatformStateReader } from '#server/pages/platform-state.ts';
 import { fileHeaders, workerHeaders } from '#server/pages/security-headers.ts';
+import { createSiteSettings } from '#server/pages/site-settings.ts';
 import { loadStaticFiles } from '#server/pages/static-files.ts';
 import { createSite } from '#server/site.ts';
 import { type Configuration, hasMailbox } from '#server/startup/configuration.ts';
@@ -30,7 +33,8 @@ import { reachableUrl } from '#server/startup/loopback.ts';
 import { recordServerVersion } from '#server/startup/server-version.ts';
 import { rememberSiteAddress } from '#server/startup/site-address.ts';
 
-const SITE_NAME = 'Liesse';
+/** Until the settings of the site are read. */
+const DEFAULT_NAME = 'Liesse';
 
 export interface RunningServer {
   url: string;
@@ -84,19 +88,32 @@ export async function startServer(options: {
   ]);
   const publicUrl = (): string => configuration.publicUrl ?? listening?.url ?? '';
   const isHiddenFromSearch = configuration.isPublic && configuration.isDemonstration;
+  const cache = createPageCache(() => performance.now());
+  const settings = createSiteSettings({
+    defaultName: DEFAULT_NAME,
+    onChange() {
+      web.forgetSettings();
+      cache.clear();
+      documents.clear();
+    },
+    observe,
+  });
   const rows = createPublicRows({ platform: () => listening, fetch });
   const documents = createSiteDocuments({
     kinds: [
       findRobots({ publicUrl, isHiddenFromSearch }),
       findSitemap({ publicUrl, rows }),
-      findFeeds({ siteName: SITE_NAME, publicUrl, rows }),
+      findFeeds({ siteName: settings.name, publicUrl, rows }),
+      findWebManifest(settings.name),
     ],
     now: () => performance.now(),
     isHttps,
   });
   const pages = createPages({
-    ...web,
-    siteName: SITE_NAME,
+    render: web.render,
+    manifest: web.manifest,
+    cache,
+    siteName: settings.name,
     publicUrl,
     apiUrl: configuration.apiUrl,
     platformUrl: () => configuration.apiUrl ?? listening?.url ?? '',
@@ -178,6 +195,7 @@ export async function startServer(options: {
   listening = { url: reachableUrl(platform.url), publishableKey, secretKey };
   readPool = () => platform.poolFigures();
   admin = platform.admin;
+  await settings.follow(admin);
   await rememberSiteAddress(admin, configuration.publicUrl ?? listening.url);
   await recordServerVersion(admin);
   started.resolve();
@@ -200,6 +218,7 @@ export async function startServer(options: {
     url: configuration.publicUrl ?? listening.url,
     drain: () => platform.drain(),
     async stop() {
+      await settings.close();
       await closeOwn();
       await platform.stop();
     },

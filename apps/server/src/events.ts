@@ -10,6 +10,7 @@ export type ServerEvent =
   | { kind: 'demonstration.public' }
   | { kind: 'demonstration.furnished'; number: number; ms: number }
   | { kind: 'demonstration.failed'; message: string }
+  | { kind: 'settings.failed'; message: string }
   | { kind: 'page.failed'; message: string }
   | { kind: 'signal.received'; signal: string; isForced: boolean }
   | { kind: 'drain.expired'; ms: number }

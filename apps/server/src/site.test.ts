@@ -14,7 +14,7 @@ interface Scene {
 function ask(path: string, options: Scene = {}) {
   const site = createSite({
     files: { answer: async () => undefined },
-    documents: async () => undefined,
+    documents: { answer: async () => undefined, clear: () => {} },
     shareImages: async () => undefined,
     pages: async () => page,
     contactForm: () => ({ status: 303, headers: {} }),

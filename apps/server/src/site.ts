@@ -36,7 +36,7 @@ export function createSite(options: SiteOptions): Handler {
 function createFinder(options: SiteOptions): Handler {
   const { files, documents, shareImages, pages, contactForm, state, renderMetrics, isHttps } = options;
   return async (request) => {
-    const file = (await files.answer(request)) ?? (await documents(request)) ?? (await shareImages(request));
+    const file = (await files.answer(request)) ?? (await documents.answer(request)) ?? (await shareImages(request));
     if (file !== undefined) return file;
     // A page in place of a missing script would fail later and less clearly.
     if (request.path.startsWith('/assets/')) return plain(404, { isHttps });

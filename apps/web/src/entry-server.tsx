@@ -42,6 +42,8 @@ export type PageAnswer =
   | { kind: 'page'; status: number; html: string; isPrivate: boolean; scripts: PageScripts }
   | { kind: 'redirect'; status: number; location: string };
 
+export { forgetSettings } from '#web/features/content/settings.tsx';
+
 const handler = createStaticHandler(routes);
 
 export async function render(page: PageRequest): Promise<PageAnswer> {

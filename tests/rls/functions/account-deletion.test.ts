@@ -228,6 +228,7 @@ const decisions: Record<string, 'c' | 'n'> = {
   'partners.owner_id': 'c',
   'private.admin_invitations.invited_by': 'c',
   'private.household_edits.edited_by': 'c',
+  'private.inactivity_warnings.user_id': 'c',
   'private.notified.user_id': 'c',
   'private.review_checks.decided_by': 'n',
   'profiles.id': 'c',
@@ -235,6 +236,7 @@ const decisions: Record<string, 'c' | 'n'> = {
   'quote_requests.made_by': 'n',
   'quotes.decided_by': 'n',
   'reviews.author_id': 'n',
+  'site_setting_versions.changed_by': 'n',
 };
 
 it('every key to a person has its decision', () =>

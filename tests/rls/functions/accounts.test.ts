@@ -1,9 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { connect, insufficientPrivilege, verdict } from '#tests/rls/support/attempt.ts';
-import { cast, id } from '#tests/rls/support/callers.ts';
+import { id } from '#tests/rls/support/callers.ts';
 
-const { attempt } = connect();
 let client: pg.Client;
 
 beforeAll(async () => {
@@ -117,24 +115,5 @@ describe('the metadata of an account', () => {
     await signUp({});
     await client.query('delete from auth.users where id = $1', [id.newcomer]);
     expect(await profile()).toBeUndefined();
-  });
-});
-
-describe('inviting an administrator', () => {
-  const call = `select public.invite_admin('new@example.fr')`;
-
-  it('needs manage_admins', async () => {
-    expect(verdict(await attempt(cast['admin with permission'], call))).toBe(1);
-    expect(verdict(await attempt(cast['admin without permission'], call))).toBe(insufficientPrivilege);
-    expect(verdict(await attempt(cast.owner, call))).toBe(insufficientPrivilege);
-    expect(verdict(await attempt(cast.anon, call))).toBe(insufficientPrivilege);
-  });
-
-  it('grants no permission that the inviting person lacks', async () => {
-    const narrow = `update public.profiles set permissions = null where id = '${id.luc}';
-      update public.profiles set permissions = '{manage_admins}' where id = '${id.ada}'`;
-    expect(verdict(await attempt(cast['admin with permission'], call, narrow))).toBe(insufficientPrivilege);
-    const list = `select public.invite_admin('new@example.fr', '{manage_admins}')`;
-    expect(verdict(await attempt(cast['admin with permission'], list, narrow))).toBe(1);
   });
 });

@@ -1,18 +1,17 @@
 // What the catalogue must never hold. Each question answers the names of the offenders; none is the right answer.
 import { adminSystemCallables } from './admin-system-catalogue.ts';
+import { administratorCallables } from './administrators-catalogue.ts';
 import { calendarCallables } from './calendar-catalogue.ts';
 import { guestCallables, guestDefinersForAnon } from './guests-catalogue.ts';
 import { invoiceCallables } from './invoices-catalogue.ts';
 import { partnerModerationCallables } from './partner-moderation-catalogue.ts';
 import { partnerRequestCallables } from './partner-requests-catalogue.ts';
 import { planningCallables, planningDefinersForAnon } from './planning-catalogue.ts';
-import { waitingListCallables } from './waiting-list-catalogue.ts';
 import { securityCallables } from './security-catalogue.ts';
+import { waitingListCallables } from './waiting-list-catalogue.ts';
 
 // Functions a request may call, and why each exists. Anything else in an exposed schema is a mistake.
 export const callableFunctions: Record<string, string> = {
-  'invite_admin(email text, permissions text[])':
-    'checks manage_admins by itself; invitations are in a table nobody may read',
   'find_communes(words text, most integer)': 'the place field; reads what everyone may read',
   'search_partners(words text, trade text, near_latitude double precision, near_longitude double precision, within_km double precision, on_day date, budget_cents integer, guests integer, min_rating numeric, ordering text, page integer, page_size integer)':
     'the directory; listings are read under the caller’s own policies',
@@ -40,6 +39,7 @@ export const callableFunctions: Record<string, string> = {
   'delete_account(email text)': 'nobody removes accounts; this removes the caller’s own, with fresh proof',
   ...waitingListCallables,
   ...adminSystemCallables,
+  ...administratorCallables,
   ...calendarCallables,
   ...guestCallables,
   ...planningCallables,

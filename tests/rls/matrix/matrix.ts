@@ -8,6 +8,7 @@ import { invoicesLines } from './invoices-matrix.ts';
 import { partnerRequestsLines } from './partner-requests-matrix.ts';
 import { planningLines } from './planning-matrix.ts';
 import { quotesLines } from './quotes-matrix.ts';
+import { siteSettingsLines } from './site-settings-matrix.ts';
 import { waitingListLines } from './waiting-list-matrix.ts';
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
@@ -23,7 +24,7 @@ export interface Case {
 }
 
 //                          anon guest other  owner editor viewer kept  stranger partner  admin limited  service
-const table = `${directoryLines}${calendarLines}${guestsLines}${planningLines}${partnerRequestsLines}${quotesLines}${invoicesLines}${waitingListLines}
+const table = `${directoryLines}${calendarLines}${guestsLines}${planningLines}${partnerRequestsLines}${quotesLines}${invoicesLines}${waitingListLines}${siteSettingsLines}
 profiles            select own       ×  ×  ×     1  1  1  1     1  1     1  1     0
 profiles            select client    ×  ×  ×     1  0  0  0     0  0     1  0     1
 profiles            select partner   ×  ×  ×     0  0  0  0     0  1     1  0     1
@@ -139,7 +140,7 @@ notification_settings    update client  ×  ×  ×     1  0  0  0     0  0     0
 notification_settings    delete own     ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 notification_settings    delete client  ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 
-site_settings       select any       4  4  4     4  4  4  4     4  4     4  4     4
+site_settings       select any       10 10 10    10 10 10 10    10 10    10 10    10
 site_settings       insert any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 site_settings       update any       ×  ×  ×     0  0  0  0     0  0     1  0     1
 site_settings       delete any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×

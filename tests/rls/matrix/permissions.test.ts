@@ -37,7 +37,7 @@ const actions: Record<Permission, Action> = {
     sql: `select public.decide_partner('${partner.listed}', 'suspended', 'Plaintes')`,
     without: insufficientPrivilege,
   },
-  manage_admins: { sql: `select public.invite_admin('nouvelle@example.fr', '{}')`, without: insufficientPrivilege },
+  manage_admins: { sql: 'select public.administrators()', without: insufficientPrivilege },
   access_advanced_security: {
     sql: `select public.account_security('${id.alice}')`,
     without: insufficientPrivilege,

@@ -7,6 +7,7 @@ import { invoiceStatement } from './invoices-statements.ts';
 import type { Verb } from './matrix.ts';
 import { planningStatement, planningTables } from './planning-statements.ts';
 import { quotesStatement } from './quotes-statements.ts';
+import { siteSettingsStatement } from './site-settings-statements.ts';
 import { insert, type Statement, type Tenant, type TenantRules } from './statement.ts';
 import { waitingListTables } from './waiting-list-statements.ts';
 
@@ -19,6 +20,8 @@ export function statementFor(table: string, verb: Verb, relation: string, caller
   if (planning !== null) return planning;
   const quotes = quotesStatement(table, verb, relation);
   if (quotes !== null) return quotes;
+  const settings = siteSettingsStatement(table, verb);
+  if (settings !== null) return settings;
   const invoices = invoiceStatement(table, verb, relation);
   if (invoices !== null) return invoices;
   const page = pages[table];
@@ -173,7 +176,7 @@ const pages: Record<string, { rows: Record<string, string>; insert: (relation: s
       update: `state = 'handled'`,
     },
     audit_log: {
-      rows: { any: 'true' },
+      rows: { any: `subject_kind = 'setting' and subject_id = 'identity'` },
       insert: () =>
         insert('audit_log', {
           id: '2',

@@ -6,7 +6,7 @@ import type { FindDocument } from '#server/documents/site-documents.ts';
 import { element, escapeXml, XML_DECLARATION } from '#server/documents/xml.ts';
 
 export interface FeedsOptions {
-  siteName: string;
+  siteName: () => string;
   publicUrl: () => string;
   rows: PublicRows;
 }
@@ -39,7 +39,7 @@ export function findFeeds({ siteName, publicUrl, rows }: FeedsOptions): FindDocu
         `&order=published_at.desc,id&limit=${NEWEST}`,
     );
     const changes = posts.map((post) => Date.parse(post.updated_at));
-    return { siteName, site: publicUrl(), posts, changedAt: new Date(Math.max(0, ...changes)) };
+    return { siteName: siteName(), site: publicUrl(), posts, changedAt: new Date(Math.max(0, ...changes)) };
   };
   return (path) => {
     if (path === RSS) {

@@ -32,7 +32,7 @@ const asked = (path: string, changes: Partial<HttpRequest> = {}) =>
   ({ method: 'GET', path, headers: {}, ...changes }) as HttpRequest;
 
 async function textOf(kind: FindDocument, path: string): Promise<string> {
-  const answer = await createSiteDocuments({ kinds: [kind], now: () => 0, isHttps: true })(asked(path));
+  const answer = await createSiteDocuments({ kinds: [kind], now: () => 0, isHttps: true }).answer(asked(path));
   return answer?.body as string;
 }
 
@@ -69,8 +69,8 @@ describe('the sitemap', () => {
   });
 
   it('answers 404 for a page beyond its end', async () => {
-    const documents = createSiteDocuments({ kinds: [sitemap], now: () => 0, isHttps: true });
-    expect(await documents(asked('/sitemaps/partners-4.xml'))).toMatchObject({ status: 404 });
+    const { answer } = createSiteDocuments({ kinds: [sitemap], now: () => 0, isHttps: true });
+    expect(await answer(asked('/sitemaps/partners-4.xml'))).toMatchObject({ status: 404 });
   });
 });
 
@@ -89,7 +89,7 @@ describe('robots.txt', () => {
 });
 
 describe('the feeds', () => {
-  const feeds = findFeeds({ siteName: 'Liesse', publicUrl, rows: rowsOf(0) });
+  const feeds = findFeeds({ siteName: () => 'Liesse', publicUrl, rows: rowsOf(0) });
 
   it('list a post in RSS', async () => {
     const text = await textOf(feeds, '/blog/rss.xml');
@@ -123,7 +123,12 @@ describe('a document', () => {
           }
         : undefined;
     const documents = createSiteDocuments({ kinds: [find], now: () => time, isHttps: false });
-    return { documents, made: () => made, pass: (seconds: number) => (time += seconds * 1000) };
+    return {
+      documents: documents.answer,
+      clear: documents.clear,
+      made: () => made,
+      pass: (seconds: number) => (time += seconds * 1000),
+    };
   }
 
   it('is made once for all its readers, then again when its time is over', async () => {
@@ -134,6 +139,14 @@ describe('a document', () => {
     expect(await documents(asked('/x.xml', { headers: { 'if-none-match': etag } }))).toMatchObject({ status: 304 });
     expect(made()).toBe(1);
     pass(61);
+    await documents(asked('/x.xml'));
+    expect(made()).toBe(2);
+  });
+
+  it('is made again after a change of what it is made of', async () => {
+    const { documents, clear, made } = scene(async () => '<x/>');
+    await documents(asked('/x.xml'));
+    clear();
     await documents(asked('/x.xml'));
     expect(made()).toBe(2);
   });

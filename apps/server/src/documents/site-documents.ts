@@ -20,7 +20,11 @@ export interface SiteDocumentsOptions {
   isHttps: boolean;
 }
 
-export type SiteDocuments = (request: HttpRequest) => Promise<HttpResponse | undefined>;
+export interface SiteDocuments {
+  answer(request: HttpRequest): Promise<HttpResponse | undefined>;
+  /** After a change of what documents are made of. */
+  clear(): void;
+}
 
 export function createSiteDocuments({ kinds, now, isHttps }: SiteDocumentsOptions): SiteDocuments {
   const cache = new Map<string, { until: number; content: Promise<Content | null> }>();
@@ -44,7 +48,7 @@ export function createSiteDocuments({ kinds, now, isHttps }: SiteDocumentsOption
     headers: { ...headers, ...more, 'cache-control': 'no-store' },
   });
 
-  return async (request) => {
+  const answer = async (request: HttpRequest): Promise<HttpResponse | undefined> => {
     const document = kinds.map((find) => find(request.path)).find((found) => found !== undefined);
     if (document === undefined) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -63,4 +67,5 @@ export function createSiteDocuments({ kinds, now, isHttps }: SiteDocumentsOption
       return refuse(503, { 'retry-after': '120' });
     }
   };
+  return { answer, clear: () => cache.clear() };
 }

@@ -51,6 +51,8 @@ export function sentenceOf(event: LiesseEvent): string | undefined {
       return `Démonstration : ${plural(event.number, 'image')} en place en ${duration(event.ms)}`;
     case 'demonstration.failed':
       return `Les images de la démonstration manquent : ${event.message}`;
+    case 'settings.failed':
+      return `Les paramètres du site ne se lisent pas : ${event.message}`;
     case 'page.failed':
       return `Une page n’a pas pu être préparée : ${event.message}`;
     case 'signal.received':

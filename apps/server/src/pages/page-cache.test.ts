@@ -4,7 +4,8 @@ import { createPageCache } from '#server/pages/page-cache.ts';
 function scene() {
   let time = 0;
   const cache = createPageCache(() => time);
-  const keep = (address: string, html = 'a page') => cache.keep(address, { html, scriptHash: 'sha256-x' });
+  const keep = (address: string, html = 'a page') =>
+    cache.keep(address, { html, scriptHash: 'sha256-x' }, cache.generation());
   return { cache, keep, pass: (ms: number) => (time += ms) };
 }
 
@@ -40,4 +41,14 @@ it('forgets the oldest of too many addresses', () => {
   for (let index = 0; index <= 200; index += 1) keep(`/blog?x=${index}`);
   expect(cache.find('/blog?x=0')).toBeUndefined();
   expect(cache.find('/blog?x=1')).toBeDefined();
+});
+
+it('forgets every page at once, and does not cache one whose rendering began before', () => {
+  const { cache, keep } = scene();
+  keep('/home');
+  const since = cache.generation();
+  cache.clear();
+  expect(cache.find('/home')).toBeUndefined();
+  cache.keep('/home', { html: 'the old name', scriptHash: 'sha256-x' }, since);
+  expect(cache.find('/home')).toBeUndefined();
 });

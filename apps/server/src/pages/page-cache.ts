@@ -10,7 +10,11 @@ export interface StaticPage {
 export interface PageCache {
   /** Undefined when the page has to be rendered: it is not cached, or for too long. */
   find(address: string): StaticPage | undefined;
-  keep(address: string, page: { html: string; scriptHash: string }): StaticPage;
+  /** `since` is the generation in which the rendering began: a page that was made before a clear is not cached. */
+  keep(address: string, page: { html: string; scriptHash: string }, since: number): StaticPage;
+  generation(): number;
+  /** After a change of what pages are made of. */
+  clear(): void;
 }
 
 const MAX_AGE_MS = 5_000;
@@ -21,6 +25,7 @@ const MOST = 200;
 
 export function createPageCache(now: () => number): PageCache {
   const pages = new Map<string, { page: StaticPage; until: number }>();
+  let generation = 0;
   return {
     find(address) {
       const cached = pages.get(address);
@@ -29,13 +34,19 @@ export function createPageCache(now: () => number): PageCache {
       cached.until = now() + GRACE_MS;
       return undefined;
     },
-    keep(address, { html, scriptHash }) {
+    keep(address, { html, scriptHash }, since) {
       const page = { content: toContent(html), scriptHash };
+      if (since !== generation) return page;
       // A map keeps the order in which its keys were added: the first is the oldest.
       pages.delete(address);
       pages.set(address, { page, until: now() + MAX_AGE_MS });
       if (pages.size > MOST) pages.delete(pages.keys().next().value ?? '');
       return page;
+    },
+    generation: () => generation,
+    clear() {
+      generation += 1;
+      pages.clear();
     },
   };
 }

@@ -3,6 +3,7 @@ import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
 import type { PageAnswer, PageRequest } from '@liesse/web/src/entry-server.tsx';
 import { describe, expect, it } from 'vitest';
 import type { LiesseEvent } from '#server/events.ts';
+import { createPageCache } from '#server/pages/page-cache.ts';
 import { createPages } from '#server/pages/pages.ts';
 
 const page: PageAnswer = {
@@ -22,7 +23,8 @@ function scene(render: (request: PageRequest) => Promise<PageAnswer> = async () 
       return render(request);
     },
     manifest: {},
-    siteName: 'Liesse',
+    cache: createPageCache(() => performance.now()),
+    siteName: () => 'Liesse',
     publicUrl: () => 'https://liesse.example',
     apiUrl: undefined,
     platformUrl: () => 'http://127.0.0.1:1',

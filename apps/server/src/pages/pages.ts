@@ -9,7 +9,7 @@ import type { PageAnswer, PageRequest } from '@liesse/web/src/entry-server.tsx';
 import type { FormResult } from '@liesse/web/src/lib/api/form-result.ts';
 import type { ObserveAll } from '#server/events.ts';
 import { answerContent } from '#server/pages/content.ts';
-import { createPageCache, type StaticPage } from '#server/pages/page-cache.ts';
+import type { PageCache, StaticPage } from '#server/pages/page-cache.ts';
 import { pageHeaders, type SecurityOptions, staticPageHeaders } from '#server/pages/security-headers.ts';
 
 export type RenderPage = (page: PageRequest) => Promise<PageAnswer>;
@@ -17,7 +17,9 @@ export type RenderPage = (page: PageRequest) => Promise<PageAnswer>;
 export interface PagesOptions {
   render: RenderPage;
   manifest: PageRequest['manifest'];
-  siteName: string;
+  cache: PageCache;
+  /** Asked at each page: the name is a setting. */
+  siteName: () => string;
   /** Asked at each page: the address is known only once the server listens, when none is configured. */
   publicUrl: () => string;
   /** The origin of the API when it is not this server. Policies must allow it. */
@@ -41,7 +43,7 @@ export interface RefusedForm {
 export type Pages = (request: HttpRequest, form?: RefusedForm) => Promise<HttpResponse>;
 
 export function createPages(options: PagesOptions): Pages {
-  const cache = createPageCache(() => performance.now());
+  const { cache } = options;
   return async (request, form) => {
     const publicUrl = options.publicUrl();
     const isHttps = publicUrl.startsWith('https:');
@@ -58,11 +60,12 @@ export function createPages(options: PagesOptions): Pages {
     const asked = addressOf(request);
     const cached = form === undefined ? cache.find(asked.address) : undefined;
     if (cached !== undefined) return staticAnswer(request, cached, { isHttps, apiUrl: options.apiUrl });
+    const since = cache.generation();
     try {
       const answer = await options.render({
         ...asked,
         site: {
-          name: options.siteName,
+          name: options.siteName(),
           publicUrl,
           apiUrl: options.apiUrl ?? null,
           year: options.now().getFullYear(),
@@ -81,7 +84,7 @@ export function createPages(options: PagesOptions): Pages {
         return { status: answer.status, headers: { ...headers, location: answer.location } };
       // What was rendered for a reader who left may lack what was no longer read.
       if (answer.scripts.kind === 'hash' && form === undefined && !request.signal.aborted) {
-        const staticPage = cache.keep(asked.address, { html: answer.html, scriptHash: answer.scripts.hash });
+        const staticPage = cache.keep(asked.address, { html: answer.html, scriptHash: answer.scripts.hash }, since);
         return await staticAnswer(request, staticPage, { isHttps, apiUrl: options.apiUrl });
       }
       // The page of a refused form contains what a person typed, so no cache stores it.
@@ -94,13 +97,21 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
+export interface WebBuild {
+  render: RenderPage;
+  /** The renderer stores the settings of the site for a few seconds; this makes it read them again. */
+  forgetSettings: () => void;
+  manifest: PageRequest['manifest'];
+}
+
 /** The renderer and the manifest of the last build. */
-export async function loadWebBuild(dist: string): Promise<{ render: RenderPage; manifest: PageRequest['manifest'] }> {
+export async function loadWebBuild(dist: string): Promise<WebBuild> {
   const [module, manifest] = await Promise.all([
-    import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<{ render: RenderPage }>,
+    import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<Omit<WebBuild, 'manifest'>>,
     readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
   ]);
-  return { render: module.render, manifest: JSON.parse(manifest) as PageRequest['manifest'] };
+  const { render, forgetSettings } = module;
+  return { render, forgetSettings, manifest: JSON.parse(manifest) as PageRequest['manifest'] };
 }
 
 /** An address that cannot be decoded is no page of ours, and no router may stumble over it, here or in the browser. */

@@ -1,5 +1,5 @@
 // The layout of the three signed-in areas: the role guard, then the shell with its tools.
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { entriesFor } from '#web/app/area-entries.ts';
 import { type Area, homeOf } from '#web/app/areas.ts';
@@ -32,9 +32,11 @@ interface AreaLayoutProps {
   area: Exclude<Area, 'guest'>;
   /** The current event, or another subject of the pages. */
   Context?: ComponentType<{ personId: string }>;
+  /** Decides whether the shell is shown. */
+  Gate?: ComponentType<{ personId: string; onSignOut: () => void; children: ReactNode }>;
 }
 
-export function AreaLayout({ area, Context }: AreaLayoutProps) {
+export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) {
   const { name } = useSite();
   const { isLeaving, leave } = useSignOut();
   usePreloadedComponents(parts);
@@ -44,26 +46,28 @@ export function AreaLayout({ area, Context }: AreaLayoutProps) {
       {(person) => (
         <DraftScope key={person.id} id={person.id}>
           <QueryProvider>
-            <AppShell
-              siteName={name}
-              homeLabel={site.logoLabel}
-              areaLabel={text.areas[area]}
-              home={homeOf(area)}
-              entries={entriesFor(area, person)}
-              context={Context && <Context personId={person.id} />}
-              banner={<ShellBanner />}
-              tools={
-                <>
-                  <PaletteButton area={area} pages={entriesFor(area, person)} />
-                  <NotificationBell personId={person.id} />
-                  <AccountMenu person={person} accountHref={`/${area}/account`} onSignOut={leave} />
-                </>
-              }
-              more={<MoreEntry entries={entriesFor(area, person)} end={<SignOutEntry onSignOut={leave} />} />}
-            >
-              <Outlet context={person} />
-              <PendingPage within={area} />
-            </AppShell>
+            <Gate personId={person.id} onSignOut={leave}>
+              <AppShell
+                siteName={name}
+                homeLabel={site.logoLabel}
+                areaLabel={text.areas[area]}
+                home={homeOf(area)}
+                entries={entriesFor(area, person)}
+                context={Context && <Context personId={person.id} />}
+                banner={<ShellBanner />}
+                tools={
+                  <>
+                    <PaletteButton area={area} pages={entriesFor(area, person)} />
+                    <NotificationBell personId={person.id} />
+                    <AccountMenu person={person} accountHref={`/${area}/account`} onSignOut={leave} />
+                  </>
+                }
+                more={<MoreEntry entries={entriesFor(area, person)} end={<SignOutEntry onSignOut={leave} />} />}
+              >
+                <Outlet context={person} />
+                <PendingPage within={area} />
+              </AppShell>
+            </Gate>
             <ConfirmHost />
           </QueryProvider>
         </DraftScope>
@@ -71,3 +75,5 @@ export function AreaLayout({ area, Context }: AreaLayoutProps) {
     </RequireRole>
   );
 }
+
+const OpenGate = ({ children }: { children: ReactNode }) => children;

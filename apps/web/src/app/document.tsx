@@ -43,6 +43,7 @@ export function Document({ data, scripting, children }: DocumentProps) {
           ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
         <SiteProvider value={site}>{children}</SiteProvider>

@@ -26,6 +26,7 @@ interface OutboxRow {
   body_text: string;
   body_html: string | null;
   unsubscribe_url: string | null;
+  sender_name: string | null;
   is_current: boolean;
 }
 
@@ -66,7 +67,7 @@ export function createDeliveryTask(parts: DeliveryParts): JobTask {
 }
 
 const READ = `select channel, kind, recipient, subject, body_text, body_html, unsubscribe_url,
-    key is null or platform.is_mail_current(kind, key) as is_current
+    platform.mail_sender_name() as sender_name, key is null or platform.is_mail_current(kind, key) as is_current
   from platform.outbox
   where id = $1 and sent_at is null and failed_at is null`;
 // The content of a sent message is deleted, because it holds codes and links. The mailbox of the demonstration needs it.
@@ -82,8 +83,9 @@ const GIVE_UP = `update platform.outbox set failed_at = now(), last_error = $2, 
 
 async function send(parts: DeliveryParts, id: string, message: OutboxRow): Promise<'smtp' | 'sms' | 'mailbox'> {
   const { channel, recipient: to, subject, body_text: text, body_html: html, unsubscribe_url: unsubscribe } = message;
+  const { sender_name: senderName } = message;
   if (channel === 'mail' && parts.sender) {
-    await parts.sender.send({ id, to, subject, text, html, unsubscribe });
+    await parts.sender.send({ id, to, subject, text, html, unsubscribe, senderName });
     return 'smtp';
   }
   if (channel === 'sms' && parts.sms) {

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   html: string | null;
   /** Where one click ends such messages. */
   unsubscribe: string | null;
+  /** In place of the configured name. */
+  senderName: string | null;
 }
 
 export interface MailSender {
@@ -47,11 +49,11 @@ export function createSmtpSender(smtp: NonNullable<AuthConfig['smtp']>): MailSen
   transport.on('error', () => {});
   const domain = /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, text, html, unsubscribe }) {
+    async send({ id, to, subject, text, html, unsubscribe, senderName }) {
       if (!isOneAddress(to)) throw new DeliveryRefused('the recipient is not one address', true);
       await transport
         .sendMail({
-          from,
+          from: senderName === null ? from : { name: senderName, address: addressOf(from) },
           // As an object it is taken for one address, never for a list.
           to: { name: '', address: to },
           subject,
@@ -72,6 +74,9 @@ export function createSmtpSender(smtp: NonNullable<AuthConfig['smtp']>): MailSen
     close: () => transport.close(),
   };
 }
+
+/** `"Name" <address>` or the address alone. */
+const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 
 /** RFC 2369, and RFC 8058 where the address is fit for it: a click in the mail program, without a page between. */
 function unsubscribeHeaders(address: string | null): Record<string, string> {

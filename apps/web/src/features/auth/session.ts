@@ -23,7 +23,7 @@ export type SessionState =
   | { status: 'signed-out' }
   /** The password was accepted, and the second step is missing. */
   | { status: 'second-step'; email: string }
-  | { status: 'signed-in'; person: Person };
+  | { status: 'signed-in'; person: Person; hasSecondStep: boolean };
 
 const LOADING: SessionState = { status: 'loading' };
 const SIGNED_OUT: SessionState = { status: 'signed-out' };
@@ -101,10 +101,11 @@ function stateOf(session: Session | null): SessionState {
   const { user } = session;
   const hasSecondStep = (user.factors ?? []).some((factor) => factor.status === 'verified');
   remember('secondStep', hasSecondStep ? 'true' : null);
-  if (hasSecondStep && claimsOf(session.access_token).aal !== 'aal2') {
+  const isTaken = claimsOf(session.access_token).aal === 'aal2';
+  if (hasSecondStep && !isTaken) {
     return { status: 'second-step', email: user.email ?? '' };
   }
-  return { status: 'signed-in', person: personOf(user) };
+  return { status: 'signed-in', person: personOf(user), hasSecondStep: isTaken };
 }
 
 /** The server copies the profile into the metadata. It decides what is shown; the database decides what is allowed. */

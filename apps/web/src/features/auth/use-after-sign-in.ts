@@ -16,15 +16,17 @@ export function useArrival(): (person: Person, options?: ArrivalOptions) => void
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (person, options) => {
-    greet({ status: 'signed-in', person }, options);
+    greetPerson(person, options);
     void navigate(destinationAfter(search, person.role), { replace: true });
   };
 }
 
 /** For a page that navigates by itself once a person is signed in. With a second step the greeting follows that step. */
 export function greet(state: SessionState, { welcome }: ArrivalOptions = { welcome: true }): void {
-  if (state.status !== 'signed-in') return;
-  const { email, role } = state.person;
+  if (state.status === 'signed-in') greetPerson(state.person, { welcome });
+}
+
+function greetPerson({ email, role }: Person, { welcome }: ArrivalOptions = { welcome: true }): void {
   markDemoUser(email);
   if (welcome) toast(role === 'admin' ? auth.login.adminSuccess : auth.login.success);
 }

@@ -11,11 +11,25 @@ export interface Testimonial {
   occasion: string;
 }
 
+/** What the law asks every publisher to show; null is not known yet. */
+export interface LegalFacts {
+  company: string | null;
+  form: string | null;
+  siret: string | null;
+  rcs: string | null;
+  capital: string | null;
+  vat_number: string | null;
+  director: string | null;
+  host: string | null;
+  mediator: string | null;
+}
+
 export interface SiteSettings {
   identity: { name: string; logo: string | null };
   contact: { email: string | null; phone: string | null; address: readonly string[] };
   social: Partial<Record<Network, string | null>>;
   testimonials: { are_samples: boolean; items: readonly Testimonial[] };
+  legal: LegalFacts;
 }
 
 const unknown: SiteSettings = {
@@ -23,11 +37,29 @@ const unknown: SiteSettings = {
   contact: { email: null, phone: null, address: [] },
   social: {},
   testimonials: { are_samples: false, items: [] },
+  legal: {
+    company: null,
+    form: null,
+    siret: null,
+    rcs: null,
+    capital: null,
+    vat_number: null,
+    director: null,
+    host: null,
+    mediator: null,
+  },
 };
+
+const SHOWN = 'identity,contact,social,testimonials,legal';
 
 const KEPT_MS = 5000;
 const PATIENCE_MS = 2000;
 let kept: { until: number; settings: Promise<SiteSettings> } | null = null;
+
+/** The server calls it when the database announces a change. */
+export function forgetSettings(): void {
+  kept = null;
+}
 
 /** The same for everybody: the server asks at most every few seconds, whatever the number of pages. */
 export function readSettings(data: PublicData, now: number = Date.now()): Promise<SiteSettings> {
@@ -39,7 +71,10 @@ async function ask(data: PublicData): Promise<SiteSettings> {
   try {
     // Not the signal of one visitor, who may leave while others wait for the same answer.
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const rows = await data.get<Array<{ key: string; value: object }>>('site_settings?select=key,value', signal);
+    const rows = await data.get<Array<{ key: string; value: object }>>(
+      `site_settings?select=key,value&key=in.(${SHOWN})`,
+      signal,
+    );
     // The database checks the shape of each row.
     return { ...unknown, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) };
   } catch {

@@ -76,6 +76,17 @@ begin
 end
 $$;
 
+-- The name of the sender, asked when a message leaves; null is the configured one. A project replaces it in a migration.
+do $$
+begin
+  if to_regprocedure('platform.mail_sender_name()') is null then
+    create function platform.mail_sender_name() returns text
+    language sql stable set search_path = '' as 'select null::text';
+    revoke execute on function platform.mail_sender_name() from public;
+  end if;
+end
+$$;
+
 -- Gives a message that has not left yet an address at which one click ends messages of its kind. In the transaction that wrote it.
 -- Definer: see above.
 create or replace function platform.offer_unsubscribe(message uuid, address text) returns void

@@ -1,10 +1,18 @@
 // A legal document with a table of contents on wide screens.
+import type { ReactNode } from 'react';
 import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { type LegalText, legal } from '#web/locales/fr/public/legal.ts';
 import { ProseText } from '#web/ui/text/prose.tsx';
 
-export function LegalPage({ document, path }: { document: LegalText; path: string }) {
+interface LegalPageProps {
+  document: LegalText;
+  path: string;
+  /** Below the first section, which says who publishes the site. */
+  publisher?: ReactNode;
+}
+
+export function LegalPage({ document, path, publisher }: LegalPageProps) {
   const sections = Array.from(document.sections.entries(), ([place, section]) => ({
     ...section,
     id: `partie-${place + 1}`,
@@ -29,12 +37,13 @@ export function LegalPage({ document, path }: { document: LegalText; path: strin
           </ol>
         </nav>
         <div className="flex flex-col gap-12">
-          {sections.map(({ id, title, body }) => (
+          {sections.map(({ id, title, body }, place) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id} className="mb-4 scroll-mt-6 text-heading tablet:text-title">
                 {title}
               </h2>
               <ProseText>{body.map(drawPart)}</ProseText>
+              {place === 0 && publisher}
             </section>
           ))}
         </div>

@@ -34,17 +34,22 @@ const invitationOf = { validation_failed: 'invitationCode' } as const;
 interface RegisterFormProps {
   /** Without it the person chooses the role. */
   role?: 'client' | 'partner';
+  /** From the link of an invitation to administer the site. */
+  invitation?: { code: string; email: string } | null;
   onSignedIn: (person: Person) => void;
   onConfirmationSent: (email: string) => void;
 }
 
-export function RegisterForm({ role, onSignedIn, onConfirmationSent }: RegisterFormProps) {
+export function RegisterForm({ role, invitation = null, onSignedIn, onConfirmationSent }: RegisterFormProps) {
   const [{ register, handleSubmit, setError, control, formState }, draft] = useDraftForm<Form>(
-    `register:${role ?? 'any'}`,
+    `register:${invitation === null ? (role ?? 'any') : 'invitation'}`,
     {
       resolver: zodResolver(registerForm),
       // Typed fields have no default value, which would erase what was typed before hydration.
-      defaultValues: { role: role ?? 'client' },
+      defaultValues:
+        invitation === null
+          ? { role: role ?? 'client' }
+          : { role: 'admin', email: invitation.email, invitationCode: invitation.code },
       // The fields of the other roles are not submitted.
       shouldUnregister: true,
     },

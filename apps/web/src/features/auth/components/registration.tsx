@@ -34,7 +34,7 @@ export function Registration({ title, subtitle, role, children }: RegistrationPr
     <>
       <TaskHeading title={title} subtitle={subtitle} />
       <RegisterForm
-        {...(role && { role })}
+        {...(role === undefined ? { invitation: invitationOf(search) } : { role })}
         onSignedIn={(person) => arrive(person, { welcome: false })}
         onConfirmationSent={setConfirming}
       />
@@ -46,6 +46,12 @@ export function Registration({ title, subtitle, role, children }: RegistrationPr
       {children}
     </>
   );
+}
+
+/** The link of a mail has the code and the address that it was made for. */
+function invitationOf(search: URLSearchParams): { code: string; email: string } | null {
+  const code = search.get('invitation');
+  return code === null ? null : { code, email: search.get('email') ?? '' };
 }
 
 export function OtherRegistration({ href, children }: { href: string; children: ReactNode }) {

@@ -66,7 +66,6 @@ export const events = {
   refusals: {
     'not-member': 'Vous n’avez pas le droit de faire cela pour cet événement.',
     'not-editor': 'Cette personne ne peut pas devenir propriétaire de l’événement.',
-    'too-many-events': 'Un compte prépare cinquante événements au plus. Supprimez d’abord ceux qui ne servent plus.',
     'too-many-new-events': 'Cent nouveaux événements par mois au plus. Réessayez dans quelques jours.',
     'already-member': 'Cette personne fait déjà partie de l’équipe.',
     'closed-by-owner': 'Seule la personne propriétaire de l’événement peut changer cela.',

@@ -93,7 +93,7 @@ const privacy: LegalText = {
     {
       title: 'Si vous nous écrivez',
       body: [
-        'Nous gardons votre nom, votre adresse, le sujet et le message, pour vous répondre. Ils sont effacés après trois ans\u00a0; un message qui semble écrit par une machine, après trente jours.',
+        'Nous gardons votre nom, votre adresse, le sujet et le message, pour vous répondre. Ils sont effacés après trois ans au plus\u00a0; un message qui semble écrit par une machine, après trente jours.',
         'Pour freiner les envois en masse, l’adresse de votre réseau est retenue une heure, à part, sans lien avec ce que vous avez écrit.',
       ],
     },
@@ -192,4 +192,16 @@ const cookies: LegalText = {
   ],
 };
 
-export const legal = { terms, privacy, cookies, contents: 'Sommaire' } as const;
+const facts = {
+  company: 'Éditeur',
+  siren: 'SIREN',
+  siret: 'SIRET',
+  rcs: 'Immatriculation',
+  capital: 'Capital social',
+  vat: 'TVA intracommunautaire',
+  director: 'Direction de la publication',
+  host: 'Hébergeur',
+  mediator: 'Médiateur de la consommation',
+} as const;
+
+export const legal = { terms, privacy, cookies, facts, contents: 'Sommaire' } as const;
