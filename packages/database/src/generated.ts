@@ -305,33 +305,53 @@ export type Database = {
       }
       contact_messages: {
         Row: {
+          answer: string | null
+          answered_at: string | null
+          answered_by: string | null
           body: string
           created_at: string
           email: string
           id: string
           name: string
+          search: string
           state: string
           topic: string
         }
         Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
           body: string
           created_at?: string
           email: string
           id?: string
           name: string
+          search?: string
           state?: string
           topic: string
         }
         Update: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
           body?: string
           created_at?: string
           email?: string
           id?: string
           name?: string
+          search?: string
           state?: string
           topic?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "contact_messages_answered_by_fkey"
+            columns: ["answered_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       conversation_reads: {
         Row: {
@@ -1716,6 +1736,7 @@ export type Database = {
           created_at: string
           files: Json
           id: string
+          removed_at: string | null
           search: string
           side: string
         }
@@ -1727,6 +1748,7 @@ export type Database = {
           created_at?: string
           files?: Json
           id?: string
+          removed_at?: string | null
           search?: string
           side: string
         }
@@ -1738,6 +1760,7 @@ export type Database = {
           created_at?: string
           files?: Json
           id?: string
+          removed_at?: string | null
           search?: string
           side?: string
         }
@@ -2946,44 +2969,49 @@ export type Database = {
           },
         ]
       }
-      review_reports: {
+      reports: {
         Row: {
+          case_id: string
+          category: string
           created_at: string
           decided_at: string | null
-          details: string
-          partner_id: string
-          reason: string
-          review_id: string
+          email: string | null
+          id: string
+          kind: string
+          reporter_id: string | null
+          subject_id: string
+          words: string
         }
         Insert: {
+          case_id: string
+          category: string
           created_at?: string
           decided_at?: string | null
-          details?: string
-          partner_id?: string
-          reason: string
-          review_id: string
+          email?: string | null
+          id?: string
+          kind: string
+          reporter_id?: string | null
+          subject_id: string
+          words?: string
         }
         Update: {
+          case_id?: string
+          category?: string
           created_at?: string
           decided_at?: string | null
-          details?: string
-          partner_id?: string
-          reason?: string
-          review_id?: string
+          email?: string | null
+          id?: string
+          kind?: string
+          reporter_id?: string | null
+          subject_id?: string
+          words?: string
         }
         Relationships: [
           {
-            foreignKeyName: "review_reports_partner_id_fkey"
-            columns: ["partner_id"]
+            foreignKeyName: "reports_reporter_id_fkey"
+            columns: ["reporter_id"]
             isOneToOne: false
-            referencedRelation: "partners"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "review_reports_review_id_fkey"
-            columns: ["review_id"]
-            isOneToOne: true
-            referencedRelation: "reviews"
+            referencedRelation: "profiles"
             referencedColumns: ["id"]
           },
         ]
@@ -3371,6 +3399,10 @@ export type Database = {
         Args: { request: string }
         Returns: string
       }
+      answer_contact_message: {
+        Args: { body: string; message: string }
+        Returns: Json
+      }
       answer_event_handover: {
         Args: { accepts: boolean; of_event: string }
         Returns: undefined
@@ -3378,6 +3410,10 @@ export type Database = {
       answer_join_request: {
         Args: { accepts: boolean; of_event: string; person: string }
         Returns: undefined
+      }
+      appeal_decision: {
+        Args: { of_case: string; token?: string; words: string }
+        Returns: Json
       }
       apply_what_if: {
         Args: { guests?: number; lines: Json; of_event: string }
@@ -3437,6 +3473,19 @@ export type Database = {
         Args: { of_event?: string }
         Returns: Json
       }
+      contact_inbox: {
+        Args: {
+          before_at?: string
+          before_id?: string
+          of_state?: string
+          words?: string
+        }
+        Returns: Json
+      }
+      contact_message: {
+        Args: { message: string }
+        Returns: Json
+      }
       conversation_list: {
         Args: { after_at?: string; after_id?: string; of_event?: string }
         Returns: Json
@@ -3471,6 +3520,14 @@ export type Database = {
         Args: { kind: string; label?: string; of_event: string }
         Returns: Json
       }
+      decide_appeal: {
+        Args: { of_case: string; outcome: string; reason: string }
+        Returns: string
+      }
+      decide_case: {
+        Args: { decision: string; of_case: string; reason?: string }
+        Returns: string
+      }
       decide_partner: {
         Args: { decision: string; partner: string; reason?: string }
         Returns: string
@@ -3482,10 +3539,6 @@ export type Database = {
           reason?: string
           seen: number
         }
-        Returns: string
-      }
-      decide_review: {
-        Args: { decision: string; reason?: string; review: string }
         Returns: string
       }
       decline_politely: {
@@ -3628,21 +3681,6 @@ export type Database = {
         Args: { password: string; token: string }
         Returns: Json
       }
-      held_reviews: {
-        Args: never
-        Returns: {
-          author_name: string
-          body: string
-          created_at: string
-          event_on: string
-          id: string
-          partner_id: string
-          partner_name: string
-          rating: number
-          reasons: string[]
-          title: string
-        }[]
-      }
       household_editor: {
         Args: { of_household: string }
         Returns: Json
@@ -3697,6 +3735,23 @@ export type Database = {
       }
       merge_guests: {
         Args: { drop: string; keep: string }
+        Returns: Json
+      }
+      moderation_case: {
+        Args: { of_case: string }
+        Returns: Json
+      }
+      moderation_decision: {
+        Args: { of_case: string; token?: string }
+        Returns: Json
+      }
+      moderation_queue: {
+        Args: {
+          after_at?: string
+          after_id?: string
+          of_kind?: string
+          of_state?: string
+        }
         Returns: Json
       }
       move_event_date: {
@@ -3862,6 +3917,21 @@ export type Database = {
       renew_household_link: {
         Args: { household: string }
         Returns: string
+      }
+      report_content: {
+        Args: {
+          category: string
+          email?: string
+          kind: string
+          subject: string
+          token?: string
+          words?: string
+        }
+        Returns: Json
+      }
+      reportable_content: {
+        Args: { kind: string; subject: string; token?: string }
+        Returns: Json
       }
       request_event_deletion: {
         Args: { of_event: string }

@@ -4,6 +4,7 @@ import { guestCallables, guestDefinersForAnon } from './guests-catalogue.ts';
 import { invoiceCallables } from './invoices-catalogue.ts';
 import { partnerRequestCallables } from './partner-requests-catalogue.ts';
 import { planningCallables, planningDefinersForAnon } from './planning-catalogue.ts';
+import { reportCallables, reportDefinersForAnon } from './reports-catalogue.ts';
 
 // Functions a request may call, and why each exists. Anything else in an exposed schema is a mistake.
 export const callableFunctions: Record<string, string> = {
@@ -24,9 +25,6 @@ export const callableFunctions: Record<string, string> = {
     'checks manage_partners or manage_venues by itself; the only writer of states',
   'decide_partner_changes(partner uuid, seen integer, decision text, reason text)':
     'checks manage_partners or manage_venues by itself; listings are written by their owners alone',
-  'held_reviews()': 'checks manage_partners or manage_venues by itself; the reasons lie where nobody reads',
-  'decide_review(review uuid, decision text, reason text)':
-    'checks manage_partners or manage_venues by itself; the only writer of the states of reviews',
   'admin_figures()': 'checks view_dashboard by itself; counts, and shows no row',
   'security_log(of_person uuid, before bigint, most integer)':
     'checks access_advanced_security by itself; nobody may read the log itself',
@@ -42,6 +40,7 @@ export const callableFunctions: Record<string, string> = {
   ...planningCallables,
   ...partnerRequestCallables,
   ...invoiceCallables,
+  ...reportCallables,
 };
 
 // Definer functions that anon may execute. A guest has no account, so the policies of anon must ask these.
@@ -57,6 +56,7 @@ export const definersForAnon: Record<string, string> = {
   'private.guest_may_reply()': 'answers one boolean about the event of the header token',
   ...guestDefinersForAnon,
   ...planningDefinersForAnon,
+  ...reportDefinersForAnon,
 };
 
 export const tablesWithoutRowSecurity = `

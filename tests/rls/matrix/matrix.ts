@@ -8,6 +8,7 @@ import { invoicesLines } from './invoices-matrix.ts';
 import { partnerRequestsLines } from './partner-requests-matrix.ts';
 import { planningLines } from './planning-matrix.ts';
 import { quotesLines } from './quotes-matrix.ts';
+import { reportsLines } from './reports-matrix.ts';
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
@@ -22,7 +23,7 @@ export interface Case {
 }
 
 //                          anon guest other  owner editor viewer kept  stranger partner  admin limited  service
-const table = `${directoryLines}${calendarLines}${guestsLines}${planningLines}${partnerRequestsLines}${quotesLines}${invoicesLines}
+const table = `${directoryLines}${calendarLines}${guestsLines}${planningLines}${partnerRequestsLines}${quotesLines}${invoicesLines}${reportsLines}
 profiles            select own       ×  ×  ×     1  1  1  1     1  1     1  1     0
 profiles            select client    ×  ×  ×     1  0  0  0     0  0     1  0     1
 profiles            select partner   ×  ×  ×     0  0  0  0     0  1     1  0     1
@@ -138,7 +139,7 @@ notification_settings    update client  ×  ×  ×     1  0  0  0     0  0     0
 notification_settings    delete own     ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 notification_settings    delete client  ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 
-site_settings       select any       4  4  4     4  4  4  4     4  4     4  4     4
+site_settings       select any       5  5  5     5  5  5  5     5  5     5  5     5
 site_settings       insert any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 site_settings       update any       ×  ×  ×     0  0  0  0     0  0     1  0     1
 site_settings       delete any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×

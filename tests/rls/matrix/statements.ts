@@ -7,6 +7,7 @@ import { invoiceStatement } from './invoices-statements.ts';
 import type { Verb } from './matrix.ts';
 import { planningStatement, planningTables } from './planning-statements.ts';
 import { quotesStatement } from './quotes-statements.ts';
+import { reportStatement } from './reports-statements.ts';
 import { insert, type Statement, type Tenant, type TenantRules } from './statement.ts';
 
 export function statementFor(table: string, verb: Verb, relation: string, caller: Caller): Statement {
@@ -20,6 +21,8 @@ export function statementFor(table: string, verb: Verb, relation: string, caller
   if (quotes !== null) return quotes;
   const invoices = invoiceStatement(table, verb, relation);
   if (invoices !== null) return invoices;
+  const reports = reportStatement(table, verb);
+  if (reports !== null) return reports;
   const page = pages[table];
   if (page !== undefined) return pageStatement(table, page, verb, relation);
   const choice = choices[table];
