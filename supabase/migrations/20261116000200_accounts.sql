@@ -411,7 +411,7 @@ begin
       when old.role = 'admin' and new.role <> 'admin' then 'admin.removed'
       else 'admin.permissions_changed'
     end,
-    'profile', new.id::text,
+    'account', new.id::text,
     jsonb_build_object('role', old.role, 'permissions', to_jsonb(private.effective_permissions(old.role, old.permissions))),
     jsonb_build_object('role', new.role, 'permissions', to_jsonb(private.effective_permissions(new.role, new.permissions)))
   );

@@ -256,26 +256,11 @@ end
 $$;
 comment on function public.audit_filters() is 'The people and actions of the audit log; needs access_advanced_security.';
 
--- It runs as definer because nobody else writes the log.
-create function private.audit_profile_rights() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.record_audit(
-    'account.rights_changed', 'account', new.id::text,
-    jsonb_build_object('role', old.role, 'permissions', old.permissions),
-    jsonb_build_object('role', new.role, 'permissions', new.permissions)
-  );
-  return null;
-end
-$$;
-comment on function private.audit_profile_rights() is 'Records a change of somebody''s role or permissions.';
-
 revoke execute on function
   private.audit_hash(public.audit_log), private.record_audit(text, text, text, jsonb, jsonb, text), private.refuse_audit_change(),
   private.verify_audit_rows(bigint, integer), private.audit_verdict(bigint, integer, boolean, bigint, text, bytea),
   public.verify_audit_log(bigint, integer), private.audit_subject_name(text, text),
-  public.audit_list(uuid, boolean, text, text, text, date, date, bigint, integer), public.audit_filters(),
-  private.audit_profile_rights()
+  public.audit_list(uuid, boolean, text, text, text, date, date, bigint, integer), public.audit_filters()
 from public, anon, authenticated, service_role;
 grant execute on function
   public.verify_audit_log(bigint, integer),
@@ -287,11 +272,3 @@ create trigger audit_log_is_append_only before update or delete on public.audit_
 
 create trigger audit_log_is_never_emptied before truncate on public.audit_log
   for each statement execute function private.refuse_audit_change();
-
--- Functions that decide about somebody's role record it themselves, with a reason: they run as their owner.
-create trigger profiles_audit_rights after update of role, permissions on public.profiles
-  for each row when (
-    current_user in ('authenticated', 'service_role')
-    and (old.role, old.permissions) is distinct from (new.role, new.permissions)
-  )
-  execute function private.audit_profile_rights();

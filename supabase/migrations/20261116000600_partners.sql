@@ -206,7 +206,8 @@ create table public.partner_photos (
   width integer not null check (width between 1 and 20000),
   height integer not null check (height between 1 and 20000),
   position integer not null default 0 check (position between 0 and 1000),
-  state text not null default 'shown' check (state in ('shown', 'hidden')),
+  -- A held photo is shown to its owner alone until an administrator decides.
+  state text not null default 'shown' check (state in ('held', 'shown', 'hidden')),
   created_at timestamptz not null default now(),
   constraint partner_photos_lie_in_their_folder check (private.is_storage_path(path, partner_id::text, 'webp|jpg|png|avif'))
 );

@@ -38,8 +38,10 @@ create table public.messages (
   -- [{path, name, size, mime}]: sizes and types come from storage.
   files jsonb not null default '[]',
   created_at timestamptz not null default clock_timestamp(),
+  -- Moderation removed its text and its files.
+  removed_at timestamptz,
   search text not null generated always as (private.search_key(body)) stored,
-  constraint messages_say_something check (btrim(body) <> '' or files <> '[]')
+  constraint messages_say_something check (btrim(body) <> '' or files <> '[]' or removed_at is not null)
 );
 
 create index messages_list_idx on public.messages (conversation_id, created_at, id);

@@ -65,44 +65,6 @@ create policy "venue administrators read the reviews of venues" on public.review
   for select to authenticated
   using (partner_id = any ((select private.managed_venue_ids())::uuid[]));
 
--- A partner reports a review once. It stays visible until an administrator decides.
-create table public.review_reports (
-  review_id uuid primary key references public.reviews (id) on delete cascade,
-  partner_id uuid not null default private.own_partner_id() references public.partners (id) on delete cascade,
-  reason text not null check (reason in ('not-a-client', 'insult', 'personal-data', 'false', 'other')),
-  details text not null default '' check (length(details) <= 1000),
-  created_at timestamptz not null default now(),
-  decided_at timestamptz,
-  constraint review_reports_explain_other_reasons check (reason <> 'other' or btrim(details) <> '')
-);
-
-create index review_reports_partner_id_idx on public.review_reports (partner_id);
-create index review_reports_open_idx on public.review_reports (created_at, review_id) where decided_at is null;
-
-alter table public.review_reports enable row level security;
-revoke all on public.review_reports from anon, authenticated, service_role;
-grant select on public.review_reports to authenticated, service_role;
-grant insert (review_id, reason, details) on public.review_reports to authenticated;
-
-create policy "owners read their reports" on public.review_reports
-  for select to authenticated
-  using (partner_id = (select private.own_partner_id()));
-
-create policy "owners report the reviews shown of them" on public.review_reports
-  for insert to authenticated
-  with check (
-    partner_id = (select private.own_partner_id())
-    and exists (select from public.reviews r where r.id = review_id and r.partner_id = review_reports.partner_id and r.state = 'shown')
-  );
-
-create policy "partner administrators read every report" on public.review_reports
-  for select to authenticated
-  using ((select private.has_permission('manage_partners')));
-
-create policy "venue administrators read the reports of venues" on public.review_reports
-  for select to authenticated
-  using (partner_id = any ((select private.managed_venue_ids())::uuid[]));
-
 -- A booking is worth a review when it was requested in good time, its day has passed, and both sides are different people. Nobody
 -- reads these tables: only administrators learn what links two accounts.
 create table private.booking_checks (
@@ -138,17 +100,11 @@ alter table private.booking_traces enable row level security;
 revoke all on private.booking_traces from anon, authenticated, service_role;
 
 -- Reviews that the partner may have influenced wait for an administrator: they are neither shown nor counted until then. This table
--- holds the reasons and the decision; nobody reads it through the API except by the functions below.
+-- holds the reasons; nobody reads it through the API except by the functions of moderation.
 create table private.review_checks (
   review_id uuid primary key references public.reviews (id) on delete cascade,
-  reasons text[] not null default '{}',
-  decision text check (decision in ('shown', 'hidden', 'answer-removed')),
-  stated text check (length(stated) <= 1000),
-  decided_by uuid references public.profiles (id) on delete set null,
-  decided_at timestamptz
+  reasons text[] not null default '{}'
 );
-
-create index review_checks_decided_by_idx on private.review_checks (decided_by);
 
 alter table private.review_checks enable row level security;
 revoke all on private.review_checks from anon, authenticated, service_role;
@@ -377,7 +333,7 @@ begin
   insert into public.reviews as r (partner_id, author_id, author_name, event_on, rating, title, body, checked, state)
   select asked.partner_id, auth.uid(), coalesce(nullif(signed, ''), nullif(left(asked.client_name, 60), ''), 'Une personne'),
     coalesce(q.starts_on, asked.starts_on), rating, btrim(coalesce(title, '')), btrim(body), 'réservation faite sur Liesse',
-    case when reasons = '{}' then 'shown' else 'held' end
+    case when reasons = '{}' and not private.moderates_before('reviews') then 'shown' else 'held' end
   from public.quotes q
   where q.request_id = asked.id and q.state = 'accepted' and not exists (
     select from public.quote_requests o
@@ -392,6 +348,7 @@ begin
   update public.quote_requests r set review_id = made.id where r.id = asked.id;
   if made.state = 'held' then
     insert into private.review_checks (review_id, reasons) values (made.id, reasons);
+    perform private.open_case('review', made.id, 'held', made.author_id, made.partner_id, null);
   else
     perform private.notify_of_review(p, made.id) from public.partners p where p.id = asked.partner_id;
   end if;
@@ -453,113 +410,17 @@ begin
 end
 $$;
 
--- The oldest come first. It runs as definer because nobody reads the reasons.
-create function public.held_reviews() returns table (
-  id uuid, partner_id uuid, partner_name text, author_name text, event_on date, rating smallint, title text, body text,
-  reasons text[], created_at timestamptz
-)
-language plpgsql stable security definer set search_path = '' rows 100 as $$
-#variable_conflict use_column
-begin
-  if not private.own_permissions() && array['manage_partners', 'manage_venues'] then
-    raise insufficient_privilege using message = 'moderating reviews needs manage_partners, or manage_venues for venues';
-  end if;
-  return query
-    select r.id, r.partner_id, p.name, r.author_name, r.event_on, r.rating, r.title, r.body, coalesce(c.reasons, '{}'), r.created_at
-    from public.reviews r
-    join public.partners p on p.id = r.partner_id
-    left join private.review_checks c on c.review_id = r.id
-    where r.state = 'held' and private.may_moderate(r.partner_id, r.author_id)
-    order by r.created_at, r.id
-    limit 200;
-end
-$$;
-comment on function public.held_reviews() is 'Reviews that wait for a decision, with the reasons; needs manage_partners, or manage_venues for venues.';
-
-create function private.notify_of_decision(judged public.reviews, decision text, stated text) returns void
-language plpgsql set search_path = '' as $$
-#variable_conflict use_variable
-declare
-  listing public.partners;
-  key text := 'review-decided:' || judged.id || ':' || now();
-begin
-  select * into listing from public.partners p where p.id = judged.partner_id;
-  if decision = 'answer-removed' then
-    perform private.notify_person(listing.owner_id, 'messages', 'Votre réponse à un avis est retirée', stated, '/partner/reviews', key);
-    return;
-  end if;
-  perform private.notify_person(
-    judged.author_id, 'quotes',
-    case decision when 'shown' then 'Votre avis sur ' || listing.name || ' est publié' else 'Votre avis sur ' || listing.name || ' n’est pas publié' end,
-    coalesce(stated, E'Merci\u00a0! Nous l’avons contrôlé.'), '/client/partners', key
-  );
-  if decision = 'shown' and judged.state = 'held' then
-    perform private.notify_of_review(listing, judged.id);
-  end if;
-end
-$$;
-
--- The decision is recorded in the audit log. It runs as definer because states of reviews are written here alone.
-create function public.decide_review(review uuid, decision text, reason text default null) returns text
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_variable
-declare
-  judged public.reviews;
-  stated text := left(nullif(btrim(reason), ''), 1000);
-begin
-  if private.own_permissions() && array['manage_partners', 'manage_venues'] then
-    select * into judged from public.reviews r where r.id = review for update;
-  end if;
-  if judged.id is null or not private.may_moderate(judged.partner_id, judged.author_id) then
-    raise insufficient_privilege using message = 'moderating reviews needs manage_partners, or manage_venues for venues';
-  end if;
-  if not coalesce(
-    (decision = 'shown' and judged.state in ('held', 'hidden'))
-    or (decision = 'hidden' and judged.state in ('held', 'shown'))
-    or (decision = 'answer-removed' and judged.answer is not null), false
-  ) then
-    perform private.refuse('PT409', 'not-open', 'Cette décision ne convient pas à l’état de l’avis.', judged.state);
-  elsif decision <> 'shown' and stated is null then
-    perform private.refuse('PT422', 'invalid', 'Un retrait se motive.', 'reason');
-  end if;
-  update public.review_reports r set decided_at = now() where r.review_id = review and r.decided_at is null;
-  if decision = 'answer-removed' then
-    update public.reviews r set answer = null where r.id = review;
-  else
-    update public.reviews r set state = decision where r.id = review;
-  end if;
-  insert into private.review_checks as c (review_id, decision, stated, decided_by, decided_at)
-  values (review, decision, stated, auth.uid(), now())
-  on conflict (review_id) do update set
-    decision = excluded.decision, stated = excluded.stated, decided_by = excluded.decided_by, decided_at = excluded.decided_at;
-  -- A hosted auth service writes its own log.
-  if to_regproc('platform.send_mail') is not null then
-    insert into auth.audit_log_entries (action, actor_id, subject_id, details)
-    values (
-      'review_decided', auth.uid(), judged.author_id,
-      jsonb_build_object('actor_role', 'authenticated', 'review', review, 'before', judged.state, 'decision', decision)
-    );
-  end if;
-  perform private.record_audit(
-    'review.' || replace(decision, '-', '_'), 'review', review::text, jsonb_build_object('state', judged.state),
-    jsonb_build_object('state', case when decision = 'answer-removed' then judged.state else decision end), stated
-  );
-  perform private.notify_of_decision(judged, decision, stated);
-  return decision;
-end
-$$;
-comment on function public.decide_review(uuid, text, text) is
-  'Shows or hides a review, or removes its answer; needs manage_partners, or manage_venues for a venue.';
-
 -- A page of twenty, the newest first, after the last one that was read. It runs under the caller's own policies, which hide held reviews.
 create function public.received_reviews(before timestamptz default null, before_id uuid default null) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object(
     'id', r.id, 'author_name', r.author_name, 'event_on', r.event_on, 'rating', r.rating, 'title', r.title, 'body', r.body,
     'checked', r.checked, 'state', r.state, 'answer', r.answer, 'answered_at', r.answered_at, 'created_at', r.created_at,
     'report', (
-      select jsonb_build_object('reason', t.reason, 'created_at', t.created_at, 'decided_at', t.decided_at)
-      from public.review_reports t where t.review_id = r.id
+      select jsonb_build_object('created_at', t.created_at, 'decided_at', t.decided_at)
+      from public.reports t where t.kind = 'review' and t.subject_id = r.id and t.reporter_id = auth.uid()
+      order by t.created_at desc limit 1
     )
   ) order by r.created_at desc, r.id desc), '[]')
   from (
@@ -567,7 +428,8 @@ language sql stable set search_path = '' as $$
     from public.reviews o
     where o.partner_id = (select private.own_partner_id()) and (before is null or (o.created_at, o.id) < (before, before_id))
     order by o.created_at desc, o.id desc limit 20
-  ) r
+  ) r);
+end
 $$;
 
 revoke execute on function
@@ -575,13 +437,11 @@ revoke execute on function
   private.telephone_of(text), private.links_of(public.quote_requests), private.is_linked(uuid),
   private.trace_step(public.quote_requests, text), private.review_obstacle(public.quote_requests),
   private.reasons_to_hold(public.quote_requests, text[]), private.notify_of_review(public.partners, uuid),
-  public.write_review(uuid, integer, text, text), private.ask_for_reviews(), public.held_reviews(),
-  private.notify_of_decision(public.reviews, text, text), public.decide_review(uuid, text, text),
+  public.write_review(uuid, integer, text, text), private.ask_for_reviews(),
   public.received_reviews(timestamptz, uuid)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.write_review(uuid, integer, text, text), public.held_reviews(), public.decide_review(uuid, text, text),
-  public.received_reviews(timestamptz, uuid)
+  public.write_review(uuid, integer, text, text), public.received_reviews(timestamptz, uuid)
 to authenticated;
 -- The pages of a request and of a team run with the caller's own rights.
 grant execute on function private.review_obstacle(public.quote_requests) to authenticated;

@@ -36,6 +36,9 @@ language sql immutable set search_path = '' as $$
           where jsonb_typeof(s.value) <> 'null'
             and not (jsonb_typeof(s.value) = 'string' and private.is_web_address(s.value #>> '{}'))
         )
+      -- Whether something new is checked before or after its publication.
+      when 'moderation' then
+        value ->> 'reviews' in ('before', 'after') and value ->> 'photos' in ('before', 'after')
       when 'testimonials' then
         jsonb_typeof(value -> 'are_samples') = 'boolean'
         and jsonb_typeof(value -> 'items') = 'array' and jsonb_array_length(value -> 'items') = 3
@@ -161,7 +164,13 @@ create table public.contact_messages (
   body text not null check (length(btrim(body)) between 10 and 5000),
   -- 'held' was stored without a mail of its own, because too many came at once. 'suspect' was most likely written by a machine.
   state text not null default 'new' check (state in ('new', 'held', 'suspect', 'handled')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- The answer is mailed from the screen, once.
+  answer text check (length(answer) between 1 and 5000),
+  answered_by uuid references public.profiles (id) on delete set null,
+  answered_at timestamptz,
+  search text not null generated always as (private.search_key(name || ' ' || email || ' ' || body)) stored,
+  constraint contact_messages_answer_has_its_time check ((answer is null) = (answered_at is null))
 );
 
 create index contact_messages_state_created_at_idx on public.contact_messages (state, created_at desc, id);
@@ -169,6 +178,7 @@ create index contact_messages_state_created_at_idx on public.contact_messages (s
 -- The same text from the same person is one message.
 create index contact_messages_email_created_at_idx on public.contact_messages (lower(email), created_at desc);
 create index contact_messages_created_at_idx on public.contact_messages (created_at);
+create index contact_messages_answered_by_idx on public.contact_messages (answered_by);
 
 alter table public.contact_messages enable row level security;
 revoke all on public.contact_messages from anon, authenticated, service_role;
@@ -208,13 +218,26 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
+create function private.contact_topic(topic text) returns text
+language sql immutable set search_path = '' as $$
+  select case topic
+    when 'client' then 'J’organise un événement'
+    when 'partner' then 'Je suis prestataire'
+    when 'guest' then 'J’ai reçu une invitation'
+    when 'data' then 'Mes données personnelles'
+    when 'press' then 'Presse et partenariats'
+    else 'Autre chose'
+  end
+$$;
+
 -- The operator gets a mail for each message, and one a day for all that were set aside.
 create function private.mail_contact_message(message public.contact_messages) returns void
 language plpgsql set search_path = '' as $$
 declare
   operator text := private.operator_email();
+  screen text := (select s.address || '/admin/messages' from private.site s);
 begin
-  -- On a hosted service the operator reads the table.
+  -- On a hosted service there is no outbox, and the operator opens the screen.
   if operator is null or to_regproc('platform.send_mail') is null then
     return;
   end if;
@@ -222,8 +245,8 @@ begin
     perform platform.send_mail(
       'contact-aside:' || private.today(), 'contact', operator, 'Des messages ont été mis de côté',
       E'Bonjour,\n\nAu moins un message du formulaire de contact a été mis de côté aujourd’hui, parce qu’il semblait écrit par une '
-      || E'machine ou que trop de messages arrivaient à la fois. Il n’est pas perdu\u00a0: il est gardé parmi les messages de contact '
-      || E'(table contact_messages).\n'
+      || E'machine ou que trop de messages arrivaient à la fois. Il n’est pas perdu\u00a0: vous le trouverez parmi les messages de '
+      || E'contact' || coalesce(E'\u00a0:\n' || screen || '?etat=suspect', '.') || E'\n'
     );
     return;
   end if;
@@ -232,8 +255,9 @@ begin
     -- A subject is a header and therefore one line.
     'Message de ' || left(regexp_replace(message.name, '[[:cntrl:]]+', ' ', 'g'), 80),
     format(
-      E'%s\n\n—\nDe\u00a0: %s\nAdresse pour répondre\u00a0: %s\nSujet\u00a0: %s\nReçu par le formulaire de contact.\n',
-      message.body, regexp_replace(message.name, '[[:cntrl:]]+', ' ', 'g'), message.email, message.topic
+      E'%s\n\n—\nDe\u00a0: %s\nAdresse pour répondre\u00a0: %s\nSujet\u00a0: %s\nReçu par le formulaire de contact.%s\n',
+      message.body, regexp_replace(message.name, '[[:cntrl:]]+', ' ', 'g'), message.email, private.contact_topic(message.topic),
+      coalesce(E'\nRépondre depuis Liesse\u00a0: ' || screen || '?message=' || message.id, '')
     )
   );
 end
@@ -309,31 +333,121 @@ end
 $$;
 comment on function private.audit_post() is 'Records who wrote, changed or deleted a post.';
 
--- The id and the state alone: a message is personal. It runs as definer because nobody else writes the log.
+-- The newest come first, thirty a page. The caller's own policies decide.
+create function public.contact_inbox(
+  of_state text default 'new', words text default null, before_at timestamptz default null, before_id uuid default null
+) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', m.id, 'name', m.name, 'email', m.email, 'topic', m.topic, 'excerpt', left(m.body, 160), 'state', m.state,
+    'created_at', m.created_at, 'is_answered', m.answer is not null
+  ) order by m.created_at desc, m.id desc), '[]')
+  from (
+    select o.* from public.contact_messages o
+    where o.state = of_state and o.search like all ((select private.word_patterns(words))::text[])
+      and (before_at is null or (o.created_at, o.id) < (before_at, before_id))
+    order by o.created_at desc, o.id desc limit 30
+  ) m
+$$;
+
+-- It runs as definer because the name of the one who answered is in a profile that the caller may not read.
+create function public.contact_message(message uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.has_permission('manage_requests') then
+    raise insufficient_privilege using message = 'reading messages needs manage_requests';
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', m.id, 'name', m.name, 'email', m.email, 'topic', m.topic, 'body', m.body, 'state', m.state, 'created_at', m.created_at,
+      'answer', m.answer, 'answered_at', m.answered_at, 'answered_by', p.name
+    )
+    from public.contact_messages m left join public.profiles p on p.id = m.answered_by
+    where m.id = contact_message.message
+  );
+end
+$$;
+comment on function public.contact_message(uuid) is 'One message to the operator with its answer; needs manage_requests.';
+
+-- Of two people who answer at the same time, the second finds the answer of the first. The sender's own words are quoted without
+-- links, because nothing proves that the address is theirs. It runs as definer because nobody queues mails.
+create function public.answer_contact_message(message uuid, body text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  asked public.contact_messages;
+  words text := btrim(coalesce(body, ''));
+  site text;
+begin
+  if not private.has_permission('manage_requests') then
+    raise insufficient_privilege using message = 'answering messages needs manage_requests';
+  end if;
+  select * into asked from public.contact_messages m where m.id = message for update;
+  if asked.id is null then
+    perform private.refuse('PT404', 'unknown', 'Ce message n’existe plus.');
+  elsif asked.answer is not null then
+    perform private.refuse('PT409', 'decided', 'Une autre personne vient de répondre à ce message.');
+  elsif length(words) not between 1 and 5000 then
+    perform private.refuse('PT422', 'invalid', E'Écrivez votre réponse, en 5\u202f000 caractères au plus.', 'body');
+  end if;
+  site := private.site_address();
+  update public.contact_messages m set answer = words, answered_by = auth.uid(), answered_at = now(), state = 'handled'
+  where m.id = message;
+  perform platform.send_mail(
+    'contact-answer:' || message, 'contact', asked.email, 'Votre message à Liesse',
+    format(
+      E'%s\n\n—\nL’équipe de Liesse\nPour nous écrire de nouveau\u00a0: %s\n\nVotre message du %s\u00a0:\n%s\n',
+      words, coalesce((select s.value ->> 'email' from public.site_settings s where s.key = 'contact'), site || '/contact'),
+      to_char(asked.created_at at time zone 'Europe/Paris', 'DD/MM/YYYY'),
+      regexp_replace(private.without_links(asked.body), '^', '> ', 'gn')
+    )
+  );
+  perform private.record_audit('contact_message.answered', 'contact_message', message::text);
+  return jsonb_build_object('state', 'handled');
+end
+$$;
+comment on function public.answer_contact_message(uuid, text) is 'Mails an answer to a message once and stores it; needs manage_requests.';
+
+-- Filing and deleting a message are decisions of an administrator; the limits of storage are not. It runs as definer because nobody
+-- else writes the log.
 create function private.audit_contact_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.record_audit(
-    case tg_op when 'UPDATE' then 'contact_message.filed' else 'contact_message.deleted' end,
-    'contact_message', old.id::text, jsonb_build_object('state', old.state),
-    case when tg_op = 'UPDATE' then jsonb_build_object('state', new.state) end
-  );
+  if auth.uid() is null then
+    return null;
+  elsif tg_op = 'DELETE' then
+    perform private.record_audit('contact_message.deleted', 'contact_message', old.id::text);
+  elsif new.answered_at is not distinct from old.answered_at then
+    perform private.record_audit(
+      'contact_message.filed', 'contact_message', old.id::text,
+      jsonb_build_object('state', old.state), jsonb_build_object('state', new.state)
+    );
+  end if;
   return null;
 end
 $$;
-comment on function private.audit_contact_message() is 'Records who filed or deleted a message to the operator.';
+comment on function private.audit_contact_message() is 'Records that a message was filed or deleted.';
 
 revoke execute on function
-  private.audit_post(), private.audit_contact_message(),
-  private.is_optional_text(jsonb, integer), private.is_whole_number(jsonb, integer, integer), private.is_site_setting(text, jsonb),
-  private.setting(text), private.mail_sender_name(), private.operator_email(), private.mail_contact_message(public.contact_messages),
-  public.send_contact_message(text, text, text, text, text, boolean)
+  private.audit_post(), private.is_optional_text(jsonb, integer), private.is_whole_number(jsonb, integer, integer),
+  private.is_site_setting(text, jsonb), private.setting(text), private.mail_sender_name(), private.operator_email(), private.contact_topic(text),
+  private.mail_contact_message(public.contact_messages),
+  public.send_contact_message(text, text, text, text, text, boolean), public.contact_inbox(text, text, timestamptz, uuid),
+  public.contact_message(uuid), public.answer_contact_message(uuid, text), private.audit_contact_message()
 from public, anon, authenticated, service_role;
 grant execute on function
   private.is_optional_text(jsonb, integer), private.is_whole_number(jsonb, integer, integer), private.is_site_setting(text, jsonb),
   private.setting(text)
 to authenticated, service_role;
 grant execute on function public.send_contact_message(text, text, text, text, text, boolean) to service_role;
+grant execute on function
+  public.contact_inbox(text, text, timestamptz, uuid), public.contact_message(uuid), public.answer_contact_message(uuid, text)
+to authenticated;
+
+create trigger contact_messages_audit_filing after update of state on public.contact_messages
+  for each row when (new.state is distinct from old.state) execute function private.audit_contact_message();
+create trigger contact_messages_audit_deletion after delete on public.contact_messages
+  for each row execute function private.audit_contact_message();
 
 create trigger site_settings_touch before update on public.site_settings
   for each row execute function private.touch_updated_at();
@@ -347,14 +461,6 @@ create trigger posts_touch before update on public.posts
 create trigger posts_audit after insert or update or delete on public.posts
   for each row when (current_user in ('authenticated', 'service_role'))
   execute function private.audit_post();
-
-create trigger contact_messages_audit_state after update of state on public.contact_messages
-  for each row when (current_user in ('authenticated', 'service_role') and old.state <> new.state)
-  execute function private.audit_contact_message();
-
-create trigger contact_messages_audit_deletion after delete on public.contact_messages
-  for each row when (current_user in ('authenticated', 'service_role'))
-  execute function private.audit_contact_message();
 
 -- Nothing is known of the operator yet. The testimonials are samples of ours, and the pages say so until real ones replace them.
 insert into public.site_settings (key, value) values
@@ -373,6 +479,7 @@ insert into public.site_settings (key, value) values
   ('mail', '{"sender_name": null}'),
   ('signup', '{"clients": true, "partners": true}'),
   ('administrators', '{"second_step": false}'),
+  ('moderation', '{"reviews": "after", "photos": "after"}'),
   ('testimonials', jsonb_build_object('are_samples', true, 'items', jsonb_build_array(
     jsonb_build_object(
       'quote', 'Nous avons trouvé notre lieu et notre traiteur en deux soirées, sans laisser notre numéro à vingt inconnus. Chaque prix était écrit, chaque avis disait d’où il venait.',

@@ -590,10 +590,6 @@ begin
       select coalesce(jsonb_agg(to_jsonb(r) - '{partner_id,author_id}'::text[] order by r.created_at, r.id), '[]')
       from public.reviews r where r.partner_id = p.id and r.state <> 'held'
     ),
-    'review_reports', (
-      select coalesce(jsonb_agg(to_jsonb(r) - 'partner_id' order by r.created_at, r.review_id), '[]')
-      from public.review_reports r where r.partner_id = p.id
-    ),
     'recommendations', public.recommendation_list()
   )
   from public.partners p where p.owner_id = auth.uid());
@@ -655,6 +651,12 @@ begin
       from public.favourites f left join public.partners p on p.id = f.partner_id where f.user_id = me
     ),
     'reviews', private.exported_reviews(),
+    'reports', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', r.kind, 'category', r.category, 'words', r.words, 'created_at', r.created_at, 'decided_at', r.decided_at
+      ) order by r.created_at, r.id), '[]')
+      from public.reports r where r.reporter_id = me
+    ),
     'listing', private.exported_listing()
   );
 end

@@ -61,13 +61,15 @@ describe('D80 a review', () => {
     const written = await review(friend, request);
     expect(written.data).toMatchObject({ state: 'held' });
     const { id } = written.data as { id: string };
+    const [row] = await sql(product, 'select id from private.moderation_cases where subject_id = $1', [id]);
+    const held = String(row?.['id']);
     const read = ({ client }: Person) => client.from('reviews').select('state').eq('id', id);
     expect((await read(friend)).data).toEqual([{ state: 'held' }]);
     for (const other of [vendor, reader]) expect((await read(other)).data).toEqual([]);
     expect(await ratingOf(vendor.listing)).toMatchObject({ rating_count: 0 });
     for (const other of [vendor, friend, reader]) {
-      expect((await other.client.rpc('held_reviews')).error).toMatchObject({ code: '42501' });
-      const decision = await other.client.rpc('decide_review', { review: id, decision: 'shown' });
+      expect((await other.client.rpc('moderation_queue')).error).toMatchObject({ code: '42501' });
+      const decision = await other.client.rpc('decide_case', { of_case: held, decision: 'keep' });
       expect(decision.error).toMatchObject({ code: '42501' });
       const direct = await other.client.from('reviews').update({ state: 'shown' }).eq('id', id);
       expect(direct.error).toMatchObject({ code: '42501' });
@@ -75,9 +77,9 @@ describe('D80 a review', () => {
     await sql(product, `update public.profiles set role = 'admin', permissions = '{manage_partners}' where id = $1`, [
       reader.id,
     ]);
-    const waiting = await reader.client.rpc('held_reviews').eq('id', id);
-    expect(waiting.data).toMatchObject([{ reasons: ['same-network'] }]);
-    expect((await reader.client.rpc('decide_review', { review: id, decision: 'shown' })).error).toBeNull();
+    const waiting = await reader.client.rpc('moderation_case', { of_case: held });
+    expect(waiting.data).toMatchObject({ content: { reasons: ['same-network'] } });
+    expect((await reader.client.rpc('decide_case', { of_case: held, decision: 'keep' })).error).toBeNull();
     expect(await ratingOf(vendor.listing)).toMatchObject({ rating_count: 1 });
   });
 

@@ -68,9 +68,11 @@ async function crawl(request: APIRequestContext): Promise<Crawled[]> {
   return crawled;
 }
 
-/** The addresses of this site, without query and fragment. */
+/** The addresses of this site, without query and fragment. Like other crawlers it leaves out the links that say so. */
 function linksOf(html: string): string[] {
-  const links = Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'));
+  const links = Array.from(html.matchAll(/<a (?![^>]*rel="nofollow")[^>]*href="([^"]*)"/g), ([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
   return links.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*$/, ''));
 }
 

@@ -84,13 +84,15 @@ test('a partner answers a review once and reports another [AREA-P1]', async ({ p
   await expect(item).toContainText('Un accident nous a retardés');
   await expect(item.getByRole('button', { name: 'Répondre' })).toHaveCount(0);
 
-  await item.getByRole('button', { name: 'Signaler l’avis de Alix Berger' }).click();
-  const report = page.getByRole('dialog', { name: 'Signaler cet avis' });
-  await report.getByRole('radio', { name: 'Autre motif' }).check();
-  await report.getByRole('button', { name: 'Envoyer le signalement' }).click();
-  await expect(report.getByLabel('Précisions')).toHaveAccessibleDescription(/Dites-nous en quelques mots/);
-  await report.getByLabel('Précisions').fill('Cette personne était l’invitée d’une autre noce.');
-  await report.getByRole('button', { name: 'Envoyer le signalement' }).click();
+  await item.getByRole('link', { name: 'Signaler l’avis de Alix Berger' }).click();
+  await page.getByRole('radio', { name: 'Autre motif' }).check();
+  await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
+  await expect(page.getByLabel('Précisions')).toHaveAccessibleDescription(/Dites-nous en quelques mots/);
+  await page.getByLabel('Précisions').fill('Cette personne était l’invitée d’une autre noce.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
+  await expect(page.getByRole('heading', { name: 'Merci, votre signalement est arrivé' })).toBeFocused();
+  await page.getByRole('button', { name: 'Retour' }).click();
   await expect(item).toContainText('en cours d’examen');
   await expectAccessible(page);
   await openPage(page, partner.address);

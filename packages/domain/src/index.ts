@@ -20,6 +20,7 @@ export * from './menus.ts';
 export * from './planning.ts';
 export * from './quote-changes.ts';
 export * from './quotes.ts';
+export * from './reports.ts';
 export * from './site-settings.ts';
 export * from './task-template.ts';
 export * from './timeline.ts';

@@ -14,6 +14,8 @@ import {
   partnerTypes,
   permissions,
   placeholders,
+  reportCategories,
+  reportKinds,
   roles,
   vatRegimes,
   websiteColours,
@@ -30,13 +32,13 @@ beforeAll(async () => {
 
 afterAll(() => client.end());
 
-const allowed = async (column: string, table = 'profiles'): Promise<string[]> => {
+const allowed = async (column: string, table = 'profiles', schema = 'public'): Promise<string[]> => {
   const { rows } = await client.query<{ definition: string }>(
     `select pg_get_constraintdef(oid) as definition from pg_constraint
      where conrelid = $2::regclass and conname = $1`,
-    [`${table}_${column}_check`, `public.${table}`],
+    [`${table}_${column}_check`, `${schema}.${table}`],
   );
-  return [...(rows[0]?.definition ?? '').matchAll(/'([a-z_]+)'::text/g)].map((found) => found[1] ?? '');
+  return [...(rows[0]?.definition ?? '').matchAll(/'([a-z_-]+)'::text/g)].map((found) => found[1] ?? '');
 };
 
 describe('the lists of the database and of the code', () => {
@@ -61,8 +63,13 @@ describe('the lists of the database and of the code', () => {
     ['invitation_texts', 'design', invitationDesigns],
     ['invitation_texts', 'kind', invitationKinds],
     ['invitation_mails', 'state', mailStates],
+    ['reports', 'category', reportCategories],
   ] as const)('have the same %s.%s', async (table, column, list) => {
     expect(await allowed(column, table)).toEqual([...list]);
+  });
+
+  it('have the same kinds of reported content', async () => {
+    expect(await allowed('kind', 'moderation_cases', 'private')).toEqual([...reportKinds]);
   });
 
   it('fill the same placeholders', async () => {

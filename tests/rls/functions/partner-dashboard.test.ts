@@ -1,7 +1,7 @@
 // The partner's dashboard: what needs an answer, and the visits of a listing.
 import { describe, expect, it } from 'vitest';
-import { partner, review } from '#tests/rls/support/directory-fixture.ts';
-import { accept, anon, begin, offer, owner, paulin, petra, stranger } from '#tests/rls/support/quote-steps.ts';
+import { partner } from '#tests/rls/support/directory-fixture.ts';
+import { accept, anon, begin, offer, owner, petra, stranger } from '#tests/rls/support/quote-steps.ts';
 import { connectStory, type Stage } from '#tests/rls/support/transaction.ts';
 import { inDays, today } from '#tests/support/days.ts';
 
@@ -65,17 +65,5 @@ describe('a visit', () => {
       expect(await stage.prepare('select partner_id, views from private.partner_views')).toEqual([
         { partner_id: partner.listed, views: 1 },
       ]);
-    }));
-});
-
-describe('a report of a review', () => {
-  it('is made once, by the partner it is about', () =>
-    story(async (stage) => {
-      await stage.prepare('delete from public.review_reports');
-      const report = `insert into public.review_reports (review_id, reason, details) values ($1, $2, $3)`;
-      expect(await stage.refusal(paulin, report, [review.listed, 'insult', ''])).toMatchObject({ code: '42501' });
-      expect(await stage.refusal(petra, report, [review.listed, 'other', ' '])).toMatchObject({ code: '23514' });
-      await stage.call(petra, report, [review.listed, 'false', 'Cette personne n’est jamais venue.']);
-      expect(await stage.refusal(petra, report, [review.listed, 'false', ''])).toMatchObject({ code: '23505' });
     }));
 });

@@ -217,7 +217,9 @@ describe('a review', () => {
 describe('a review that looks linked to the partner', () => {
   /** Both signed up within the hour. */
   const together = `update auth.users set created_at = (select created_at from auth.users where id = '${id.alice}') where id = '${id.petra}'`;
-  const decide = 'select public.decide_review($1, $2, $3)';
+  const decide = 'select public.decide_case($1, $2, $3)';
+  const caseOf = async (stage: Stage, made: string): Promise<string> =>
+    String((await stage.prepare('select id from private.moderation_cases where subject_id = $1', [made]))[0]?.['id']);
   const ada = cast['admin with permission'];
   const luc = cast['admin without permission'];
 
@@ -241,23 +243,24 @@ describe('a review that looks linked to the partner', () => {
       ]);
       expect(await stage.rows(petra, `select 1 from public.notifications where title like '%avis%'`)).toEqual([]);
       expect(JSON.stringify(await stage.call(petra, 'select public.export_account()'))).not.toContain(made);
-      expect(await stage.rows(ada, 'select id, reasons from public.held_reviews()')).toEqual([
-        { id: made, reasons: ['accounts-together'] },
-      ]);
+      expect(await stage.call(ada, 'select public.moderation_case($1)', [await caseOf(stage, made)])).toMatchObject({
+        cause: 'held',
+        content: { reasons: ['accounts-together'], has_booking: true },
+      });
       for (const other of [owner, petra, luc, stranger]) {
-        expect(await stage.refusal(other, 'select * from public.held_reviews()')).toMatchObject({ code: '42501' });
+        expect(await stage.refusal(other, 'select public.moderation_queue()')).toMatchObject({ code: '42501' });
       }
     }));
 
-  it('D80 is shown or hidden by those who moderate, with a reason, recorded in the log', () =>
+  it('D80 is published by those who moderate, and counts from then on', () =>
     story(async (stage) => {
       const made = await held(stage);
+      const one = await caseOf(stage, made);
       for (const other of [anon, owner, petra, luc, stranger]) {
-        expect(await stage.refusal(other, decide, [made, 'shown', null])).toMatchObject({ code: '42501' });
+        expect(await stage.refusal(other, decide, [one, 'keep', null])).toMatchObject({ code: '42501' });
       }
-      expect(await stage.refusal(ada, decide, [made, 'hidden', ' '])).toMatchObject({ code: 'PT422' });
-      expect(await stage.refusal(ada, decide, [made, 'answer-removed', 'Injure'])).toMatchObject({ code: 'PT409' });
-      expect(await stage.call(ada, decide, [made, 'shown', null])).toBe('shown');
+      expect(await stage.refusal(ada, decide, [one, 'remove', ' '])).toMatchObject({ code: 'PT422' });
+      expect(await stage.call(ada, decide, [one, 'keep', null])).toBe('keep');
       expect(await stage.prepare('select rating_count from public.partners where id = $1', [partner.listed])).toEqual([
         { rating_count: 1 },
       ]);
@@ -267,23 +270,41 @@ describe('a review that looks linked to the partner', () => {
       expect(
         await stage.rows(owner, `select 1 from public.notifications where title like 'Votre avis sur % est publié'`),
       ).toHaveLength(1);
-      await stage.call(ada, decide, [made, 'hidden', 'Avis de complaisance']);
+    }));
+
+  it('is refused with a reason, which its author reads', () =>
+    story(async (stage) => {
+      const made = await held(stage);
+      await stage.call(ada, decide, [await caseOf(stage, made), 'remove', 'Avis de complaisance']);
+      expect(await stage.rows(owner, 'select state from public.reviews where id = $1', [made])).toEqual([
+        { state: 'hidden' },
+      ]);
       expect(
-        await stage.prepare(
-          `select details ->> 'decision' as decision from auth.audit_log_entries where action = 'review_decided' order by id`,
+        await stage.rows(
+          owner,
+          `select 1 from public.notifications where title like 'Votre avis sur % n’est pas publié'`,
         ),
-      ).toEqual([{ decision: 'shown' }, { decision: 'hidden' }]);
+      ).toHaveLength(1);
     }));
 
   it('is not moderated by its author or its partner', () =>
     story(async (stage) => {
-      const made = await held(stage);
+      const one = await caseOf(stage, await held(stage));
       for (const person of [id.alice, id.petra]) {
         await stage.prepare(`update public.profiles set permissions = '{manage_partners}' where id = $1`, [person]);
       }
       for (const judge of [owner, petra]) {
-        expect(await stage.refusal(judge, decide, [made, 'shown', null])).toMatchObject({ code: '42501' });
+        expect(await stage.refusal(judge, decide, [one, 'keep', null])).toMatchObject({ code: '42501' });
       }
+    }));
+
+  it('is held whatever its links where the site checks reviews before publication', () =>
+    story(async (stage) => {
+      const request = await over(stage);
+      await stage.prepare(
+        `update public.site_settings set value = value || '{"reviews": "before"}' where key = 'moderation'`,
+      );
+      expect(await stage.call(owner, write, [request, ...five])).toMatchObject({ state: 'held' });
     }));
 
   it('is held for a listing that has just begun', () =>

@@ -9,6 +9,7 @@ import { partnerRequestCallables } from './partner-requests-catalogue.ts';
 import { planningCallables, planningDefinersForAnon } from './planning-catalogue.ts';
 import { securityCallables } from './security-catalogue.ts';
 import { waitingListCallables } from './waiting-list-catalogue.ts';
+import { reportCallables, reportDefinersForAnon } from './reports-catalogue.ts';
 
 // Functions a request may call, and why each exists. Anything else in an exposed schema is a mistake.
 export const callableFunctions: Record<string, string> = {
@@ -25,9 +26,6 @@ export const callableFunctions: Record<string, string> = {
   'submit_partner()': 'owners may not write states; this asks for a check of their own listing',
   'decide_partner_changes(partner uuid, seen integer, decision text, reason text)':
     'checks manage_partners or manage_venues by itself; listings are written by their owners alone',
-  'held_reviews()': 'checks manage_partners or manage_venues by itself; the reasons lie where nobody reads',
-  'decide_review(review uuid, decision text, reason text)':
-    'checks manage_partners or manage_venues by itself; the only writer of the states of reviews',
   'security_log(of_person uuid, before bigint, most integer)':
     'checks access_advanced_security by itself; nobody may read the log itself',
   'account_security(of_person uuid)':
@@ -47,6 +45,7 @@ export const callableFunctions: Record<string, string> = {
   ...partnerModerationCallables,
   ...invoiceCallables,
   ...securityCallables,
+  ...reportCallables,
 };
 
 // Definer functions that anon may execute. A guest has no account, so the policies of anon must ask these.
@@ -62,6 +61,7 @@ export const definersForAnon: Record<string, string> = {
   'private.guest_may_reply()': 'answers one boolean about the event of the header token',
   ...guestDefinersForAnon,
   ...planningDefinersForAnon,
+  ...reportDefinersForAnon,
 };
 
 export const tablesWithoutRowSecurity = `

@@ -95,14 +95,6 @@ reviews              delete hidden   ×  ×  ×     ×  ×  ×  ×     ×  ×   
 reviews              select venue    0  0  0     1  0  0  0     0  0     1  1     1
 reviews              update venue    ×  ×  ×     0  0  0  0     0  0     0  0     1
 
-review_reports       select listed   ×  ×  ×     0  0  0  0     0  1     1  0     1
-review_reports       select hidden   ×  ×  ×     0  0  0  0     0  0     1  0     1
-review_reports       select venue    ×  ×  ×     0  0  0  0     0  0     1  1     1
-review_reports       insert listed   ×  ×  ×     ×  ×  ×  ×     ×  1     ×  ×     ×
-review_reports       insert hidden   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
-review_reports       update listed   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
-review_reports       delete listed   ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
-
 favourites           select listed   ×  ×  ×     1  0  0  0     0  0     0  0     1
 favourites           select hidden   ×  ×  ×     0  0  0  0     1  0     0  0     1
 favourites           insert listed   ×  ×  ×     1  1  1  1     1  1     1  1     1

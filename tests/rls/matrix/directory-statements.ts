@@ -1,6 +1,6 @@
 // The statements behind the directory's lines of the matrix.
 import { type Caller, id } from '#tests/rls/support/callers.ts';
-import { partner, photo, review } from '#tests/rls/support/directory-fixture.ts';
+import { partner, photo } from '#tests/rls/support/directory-fixture.ts';
 import { calendarTables } from './calendar-statements.ts';
 import type { Verb } from './matrix.ts';
 import { partnerRequestTables } from './partner-requests-statements.ts';
@@ -75,14 +75,6 @@ const tables: Record<string, ListingRules> = {
       checked: 'Réservation faite ici',
     }),
     update: `answer = 'Merci'`,
-  },
-  review_reports: {
-    row: (partner_id) => ({
-      review_id: partner_id === partner.listed ? review.listed : review.hidden,
-      reason: 'insult',
-    }),
-    update: 'decided_at = now()',
-    prepare: 'delete from public.review_reports',
   },
   favourites: {
     row: (partner_id, caller) => ({ partner_id, user_id: caller.id ?? id.nora }),

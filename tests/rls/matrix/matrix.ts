@@ -10,6 +10,7 @@ import { planningLines } from './planning-matrix.ts';
 import { quotesLines } from './quotes-matrix.ts';
 import { siteSettingsLines } from './site-settings-matrix.ts';
 import { waitingListLines } from './waiting-list-matrix.ts';
+import { reportsLines } from './reports-matrix.ts';
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
@@ -24,7 +25,7 @@ export interface Case {
 }
 
 //                          anon guest other  owner editor viewer kept  stranger partner  admin limited  service
-const table = `${directoryLines}${calendarLines}${guestsLines}${planningLines}${partnerRequestsLines}${quotesLines}${invoicesLines}${waitingListLines}${siteSettingsLines}
+const table = `${directoryLines}${calendarLines}${guestsLines}${planningLines}${partnerRequestsLines}${quotesLines}${invoicesLines}${waitingListLines}${siteSettingsLines}${reportsLines}
 profiles            select own       ×  ×  ×     1  1  1  1     1  1     1  1     0
 profiles            select client    ×  ×  ×     1  0  0  0     0  0     1  0     1
 profiles            select partner   ×  ×  ×     0  0  0  0     0  1     1  0     1
@@ -140,7 +141,7 @@ notification_settings    update client  ×  ×  ×     1  0  0  0     0  0     0
 notification_settings    delete own     ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 notification_settings    delete client  ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 
-site_settings       select any       10 10 10    10 10 10 10    10 10    10 10    10
+site_settings       select any       11 11 11    11 11 11 11    11 11    11 11    11
 site_settings       insert any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 site_settings       update any       ×  ×  ×     0  0  0  0     0  0     1  0     1
 site_settings       delete any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×

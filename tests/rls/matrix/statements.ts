@@ -8,6 +8,7 @@ import type { Verb } from './matrix.ts';
 import { planningStatement, planningTables } from './planning-statements.ts';
 import { quotesStatement } from './quotes-statements.ts';
 import { siteSettingsStatement } from './site-settings-statements.ts';
+import { reportStatement } from './reports-statements.ts';
 import { insert, type Statement, type Tenant, type TenantRules } from './statement.ts';
 import { waitingListTables } from './waiting-list-statements.ts';
 
@@ -24,6 +25,8 @@ export function statementFor(table: string, verb: Verb, relation: string, caller
   if (settings !== null) return settings;
   const invoices = invoiceStatement(table, verb, relation);
   if (invoices !== null) return invoices;
+  const reports = reportStatement(table, verb);
+  if (reports !== null) return reports;
   const page = pages[table];
   if (page !== undefined) return pageStatement(table, page, verb, relation);
   const choice = choices[table];

@@ -57,8 +57,12 @@ insert into public.reviews (id, partner_id, author_id, author_name, event_on, ra
   (gen_random_uuid(), '${partner.listed}', '${id.boris}', 'Boris', '2020-09-12', 1, 'Hors sujet.', 'Réservation faite ici', 'hidden'),
   ('${review.hidden}', '${partner.hidden}', '${id.alice}', 'Alice', '2020-09-05', 4, 'Bonne soirée.', 'Réservation faite ici', 'shown');
 
-insert into public.review_reports (review_id, partner_id, reason) values
-  ('${review.listed}', '${partner.listed}', 'false'), ('${review.hidden}', '${partner.hidden}', 'insult');
+with opened as (
+  insert into private.moderation_cases (kind, subject_id, cause, author_id, partner_id)
+  values ('review', '${review.listed}', 'reported', '${id.alice}', '${partner.listed}') returning id, subject_id
+)
+insert into public.reports (case_id, kind, subject_id, reporter_id, category)
+select o.id, 'review', o.subject_id, '${id.petra}', 'fake-review' from opened o;
 
 insert into public.partner_changes (partner_id, name) values
   ('${partner.listed}', 'Fleurs de Beaune'), ('${partner.hidden}', 'Paulin Musique');

@@ -11,6 +11,8 @@ const notForCrawlers = [
   '/rest/',
   '/functions/',
   '/realtime/',
+  '/report/',
+  '/decisions/',
   '/reset-password',
   '/unauthorized',
   '/status',

@@ -1,5 +1,5 @@
 // The navigation entries of each area. Phones show the first four in a bar and the rest under « Plus ».
-import { type Entitled, hasPermission, type Permission } from '@liesse/domain';
+import { type Entitled, hasPermission, moderationPermissions, type Permission } from '@liesse/domain';
 import {
   CalendarDays,
   CalendarHeart,
@@ -70,7 +70,7 @@ const entries: Record<Area, readonly AreaEntry[]> = {
     { href: '/admin/clients', label: admin.clients, icon: UsersRound, permissions: ['manage_clients'] },
     { href: '/admin/partners', label: admin.partners, icon: Store, permissions: ['manage_partners', 'manage_venues'] },
     { href: '/admin/settings', label: admin.settings, icon: Settings, permissions: ['manage_system'] },
-    { href: '/admin/reviews', label: admin.moderation, icon: Flag, permissions: ['manage_partners', 'manage_venues'] },
+    { href: '/admin/reviews', label: admin.moderation, icon: Flag, permissions: moderationPermissions },
     { href: '/admin/messages', label: admin.messages, icon: MessagesSquare, permissions: ['manage_requests'] },
     { href: '/admin/content', label: admin.content, icon: FileText, permissions: ['manage_system'] },
     { href: '/admin/privacy', label: admin.privacy, icon: UserRoundX, permissions: ['manage_guests'] },

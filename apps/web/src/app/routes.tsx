@@ -29,6 +29,8 @@ export const routes: RouteObject[] = [
             isPrivate: true,
           }),
           page('unsubscribe/:token', () => import('#web/app/unsubscribe/unsubscribe-page.tsx'), { isPrivate: true }),
+          page('report/:kind/:subjectId', () => import('#web/app/report/report-page.tsx'), { isPrivate: true }),
+          page('decisions/:caseId', () => import('#web/app/report/decision-page.tsx'), { isPrivate: true }),
           page('unauthorized', () => import('#web/app/auth/unauthorized-page.tsx')),
         ],
       ),

@@ -4,22 +4,19 @@ import { useState } from 'react';
 import { useOutletContext } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
 import { AnswerDialog } from '#web/features/partner-reviews/components/answer-dialog.tsx';
-import { ReportDialog } from '#web/features/partner-reviews/components/report-dialog.tsx';
 import { ReviewItem } from '#web/features/partner-reviews/components/review-item.tsx';
 import { receivedReviewsQuery } from '#web/features/partner-reviews/queries.ts';
+import { ReportLink } from '#web/features/reports/components/report-link.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { partnerReviews as text } from '#web/locales/fr/partner/partner-reviews.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 
-type OpenDialog = { kind: 'answer' | 'report'; reviewId: string } | null;
-
 export function Component() {
   const person = useOutletContext<Person>();
   const list = useInfiniteQuery(receivedReviewsQuery(person.id));
-  const [dialog, setDialog] = useState<OpenDialog>(null);
-  const close = () => setDialog(null);
+  const [answeredId, setAnswered] = useState<string | null>(null);
   return (
     <>
       <Metadata title={text.title} description={text.description} />
@@ -37,8 +34,8 @@ export function Component() {
                 <ReviewItem
                   key={review.id}
                   review={review}
-                  onAnswer={() => setDialog({ kind: 'answer', reviewId: review.id })}
-                  onReport={() => setDialog({ kind: 'report', reviewId: review.id })}
+                  onAnswer={() => setAnswered(review.id)}
+                  reportLink={<ReportLink kind="review" subjectId={review.id} name={review.author_name} />}
                 />
               ))}
             </ul>
@@ -52,8 +49,9 @@ export function Component() {
           </>
         )}
       </QueryList>
-      {dialog?.kind === 'answer' && <AnswerDialog personId={person.id} reviewId={dialog.reviewId} onClose={close} />}
-      {dialog?.kind === 'report' && <ReportDialog personId={person.id} reviewId={dialog.reviewId} onClose={close} />}
+      {answeredId !== null && (
+        <AnswerDialog personId={person.id} reviewId={answeredId} onClose={() => setAnswered(null)} />
+      )}
     </>
   );
 }

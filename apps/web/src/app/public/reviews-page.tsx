@@ -5,6 +5,7 @@ import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { ReviewList } from '#web/features/content/components/review-list.tsx';
 import { Testimonials } from '#web/features/content/components/testimonials.tsx';
 import { listReviews, pageNumber, type ReviewPage } from '#web/features/content/reviews.ts';
+import { ReportLink } from '#web/features/reports/components/report-link.tsx';
 import { publicData } from '#web/lib/api/public-data.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { reviews as text } from '#web/locales/fr/public/reviews.ts';
@@ -64,7 +65,10 @@ function ProviderReviews({ found }: { found: ReviewPage | null }) {
           </ButtonLink>
         </div>
       ) : (
-        <ReviewList items={reviews} />
+        <ReviewList
+          items={reviews}
+          renderReport={(id, name) => <ReportLink kind="review" subjectId={id} name={name} />}
+        />
       )}
       {(page > 1 || hasMore) && (
         <div className="mt-14 flex flex-wrap gap-3">

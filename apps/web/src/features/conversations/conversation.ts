@@ -20,6 +20,8 @@ export interface Message {
   body: string;
   files: readonly MessageFile[];
   created_at: string;
+  /** When moderation removed its text and its files. */
+  removed_at: string | null;
 }
 
 /** The answer of `conversation_list`. */

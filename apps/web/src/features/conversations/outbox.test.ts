@@ -60,6 +60,7 @@ describe('the first unread message', () => {
     body: id,
     files: [],
     created_at: '2026-11-15T10:00:00Z',
+    removed_at: null,
   });
   const thread = [
     received('1', 'partner'),
@@ -89,6 +90,7 @@ describe('the last message that the other side has read', () => {
     body: id,
     files: [],
     created_at: `2026-11-15T10:0${at}`,
+    removed_at: null,
   });
   const thread = [
     sent('1', 'partner', '0:00Z'),

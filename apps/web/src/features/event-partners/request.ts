@@ -110,6 +110,7 @@ const conversationMessage = z.object({
   body: z.string(),
   files: z.array(z.object({ path: z.string(), name: z.string(), size: z.number(), mime: z.string() })),
   created_at: z.string(),
+  removed_at: nullableText,
 });
 export type ConversationMessage = z.infer<typeof conversationMessage>;
 
@@ -152,6 +153,7 @@ export const openingMessage = ({
   body: message,
   files: [],
   created_at: at,
+  removed_at: null,
 });
 
 export const isOpen = ({ state }: QuoteRequest): boolean => state === 'new' || state === 'seen' || state === 'quoted';

@@ -15,6 +15,7 @@ export type Reason =
   | 'consent-missing'
   | 'plus-one-name'
   | 'too-many'
+  | 'already-reported'
   | 'network'
   | 'unavailable'
   | 'unexpected';
@@ -129,6 +130,7 @@ const REASONS: ReadonlySet<string> = new Set<Reason>([
   'consent-missing',
   'plus-one-name',
   'too-many',
+  'already-reported',
 ]);
 
 export function refusalOf(status: number, answer: unknown): LinkRefusal {

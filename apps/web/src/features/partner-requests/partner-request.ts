@@ -154,6 +154,7 @@ export const partnerRequestPage = z.object({
       body: z.string(),
       files: z.array(z.object({ path: z.string(), name: z.string(), size: z.number(), mime: z.string() })),
       created_at: z.string(),
+      removed_at: nullableText,
     }),
   ),
 });
@@ -176,6 +177,7 @@ export const threadOf = ({ request, messages }: PartnerRequestPage): PartnerRequ
     body: request.message,
     files: [],
     created_at: request.created_at,
+    removed_at: null,
   },
   ...messages,
 ];

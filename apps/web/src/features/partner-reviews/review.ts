@@ -1,9 +1,6 @@
 // A review that a partner received, as `received_reviews` answers it.
 import * as z from 'zod/mini';
 
-export const reportReasons = ['not-a-client', 'insult', 'personal-data', 'false', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
 const receivedReview = z.object({
   id: z.string(),
   author_name: z.string(),
@@ -16,9 +13,7 @@ const receivedReview = z.object({
   answer: z.nullable(z.string()),
   answered_at: z.nullable(z.string()),
   created_at: z.string(),
-  report: z.nullable(
-    z.object({ reason: z.enum(reportReasons), created_at: z.string(), decided_at: z.nullable(z.string()) }),
-  ),
+  report: z.nullable(z.object({ created_at: z.string(), decided_at: z.nullable(z.string()) })),
 });
 export type ReceivedReview = z.infer<typeof receivedReview>;
 

@@ -51,6 +51,8 @@ export interface PartnerPage {
   checkedOn: string | null;
   website: string | null;
   photos: PhotoSource[];
+  /** In the order of the photos, for reports. */
+  photoIds: string[];
   facts: PartnerFact[];
   services: Array<{ id: string; name: string; description: string; price: Price | null }>;
   questions: Array<{ question: string; answer: string }>;
@@ -71,7 +73,7 @@ interface PartnerAnswer extends Omit<PartnerRow, 'cover' | 'distance_km' | 'resp
   website: string | null;
   checked_at: string | null;
   services: Array<{ id: string; name: string; description: string; price_cents: number | null; unit: PriceUnit }>;
-  photos: PhotoRow[];
+  photos: Array<PhotoRow & { id: string }>;
   questions: Array<{ question: string; answer: string }>;
   taken_days: CivilDate[];
   ratings: Record<string, number>;
@@ -125,6 +127,7 @@ export async function readPartner(
     checkedOn: found.checked_at === null ? null : formatDay(new Date(found.checked_at)),
     website: found.website,
     photos: found.photos.map(pagePhoto),
+    photoIds: found.photos.map(({ id }) => id),
     facts: factsOf(found),
     services: found.services.map(({ id, name, description, price_cents, unit }) => ({
       id,

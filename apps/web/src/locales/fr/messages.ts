@@ -25,6 +25,7 @@ export const messages = {
   unread: (count: number) => formatPlural(count, 'non lu', 'non lus'),
 
   thread: {
+    removed: 'Ce message a été retiré par notre équipe de modération.',
     title: 'Conversation',
     log: (name: string) => `Messages échangés avec ${name}`,
     fresh: 'Nouveaux messages',

@@ -25,6 +25,7 @@ import { bookingInvoicesQuery } from '#web/features/invoices/queries.ts';
 import { QuoteDownloads } from '#web/features/quotes/components/quote-downloads.tsx';
 import { VersionChanges } from '#web/features/quotes/components/version-changes.tsx';
 import { RecommendedPartners } from '#web/features/recommendations/components/recommended-partners.tsx';
+import { ReportLink } from '#web/features/reports/components/report-link.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
@@ -105,6 +106,7 @@ function Request({ page, refetch }: { page: RequestPage; refetch: () => Promise<
             onRead={() => unreadKeys(own.id).forEach((queryKey) => void cache.invalidateQueries({ queryKey }))}
             refetch={refetch}
             fieldRef={field}
+            renderReport={({ id, author_name: name }) => <ReportLink kind="message" subjectId={id} name={name} />}
           />
         }
       />

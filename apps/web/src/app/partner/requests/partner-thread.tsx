@@ -9,6 +9,7 @@ import { partnerConversationsKey } from '#web/features/conversations/queries.ts'
 import { isOpen, type PartnerRequestPage, threadOf } from '#web/features/partner-requests/partner-request.ts';
 import { partnerRequestQuery } from '#web/features/partner-requests/queries.ts';
 import { clientName } from '#web/features/partner-requests/request-text.ts';
+import { ReportLink } from '#web/features/reports/components/report-link.tsx';
 
 interface PartnerThreadProps {
   page: PartnerRequestPage;
@@ -36,6 +37,7 @@ export function PartnerThread({ page, refetch }: PartnerThreadProps) {
       refetch={refetch}
       fieldRef={field}
       Tools={SavedReplies}
+      renderReport={({ id, author_name: name }) => <ReportLink kind="message" subjectId={id} name={name} />}
     />
   );
 }

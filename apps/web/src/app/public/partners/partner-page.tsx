@@ -15,6 +15,7 @@ import { describePartner } from '#web/features/partners/describe-partner.ts';
 import { type PartnerPage, readPartner } from '#web/features/partners/partner.ts';
 import { recordView } from '#web/features/partners/record-view.ts';
 import { readSearch } from '#web/features/partners/search.ts';
+import { PhotoReports, ReportLink } from '#web/features/reports/components/report-link.tsx';
 import { publicData } from '#web/lib/api/public-data.ts';
 import { dayInFrance } from '#web/lib/format/format.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
@@ -71,6 +72,7 @@ function Page({ partner }: { partner: PartnerPage }) {
           {partner.tagline !== '' && <p className="mt-4 max-w-measure break-words text-lead">{partner.tagline}</p>}
         </header>
         <Gallery photos={partner.photos} />
+        <PhotoReports ids={partner.photoIds} alts={partner.photos.map(({ alt }) => alt)} />
         <div className="mt-10 grid gap-x-16 gap-y-12 desktop:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="desktop:sticky desktop:top-8 desktop:col-start-2 desktop:self-start">
             <PartnerAside partner={partner} />
@@ -93,8 +95,14 @@ function Page({ partner }: { partner: PartnerPage }) {
               <AvailabilityCalendar months={partner.months} />
             </Section>
             <Section title={text.reviews.title}>
-              <PartnerReviews partner={partner} />
+              <PartnerReviews
+                partner={partner}
+                renderReport={(kind, id, author) => <ReportLink kind={kind} subjectId={id} name={author} />}
+              />
             </Section>
+            <p className="mt-8">
+              <ReportLink kind="listing" subjectId={partner.id} name={name} />
+            </p>
           </div>
         </div>
       </div>

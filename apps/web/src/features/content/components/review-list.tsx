@@ -1,4 +1,5 @@
 // Lists verified reviews, with how each was verified and the answer of the partner.
+import type { ReactNode } from 'react';
 import type { CheckedReview } from '#web/features/content/reviews.ts';
 import { reviews } from '#web/locales/fr/public/reviews.ts';
 import { TextLink } from '#web/ui/text/prose.tsx';
@@ -6,7 +7,13 @@ import { Stars } from '#web/ui/text/testimonial.tsx';
 
 const { providers: text } = reviews;
 
-export function ReviewList({ items }: { items: readonly CheckedReview[] }) {
+interface ReviewListProps {
+  items: readonly CheckedReview[];
+  /** The link to report a review. */
+  renderReport: (reviewId: string, name: string) => ReactNode;
+}
+
+export function ReviewList({ items, renderReport }: ReviewListProps) {
   return (
     <ul className="grid gap-x-12 gap-y-12 desktop:grid-cols-2">
       {items.map((review) => (
@@ -26,6 +33,7 @@ export function ReviewList({ items }: { items: readonly CheckedReview[] }) {
           <p className="mt-1 text-quiet text-small">
             {text.eventOn(review.eventOn)}. {text.checked(review.checked)}
           </p>
+          <p>{renderReport(review.id, review.author)}</p>
           {review.answer !== null && (
             <div className="mt-5 border-ornament border-l pl-5">
               <p className="label-caps text-metal">{text.answer}</p>

@@ -17,9 +17,11 @@ interface MessageItemProps {
   isLastRead: boolean;
   /** Signed addresses of the files, by path. */
   fileUrls: ReadonlyMap<string, string>;
+  /** The link to report a message of the other side. */
+  reportLink: ReactNode;
 }
 
-export function MessageItem({ message, isOwn, isOurs, isLastRead, fileUrls }: MessageItemProps) {
+export function MessageItem({ message, isOwn, isOurs, isLastRead, fileUrls, reportLink }: MessageItemProps) {
   const { author_name: author, body, files, created_at: at } = message;
   return (
     <>
@@ -27,6 +29,7 @@ export function MessageItem({ message, isOwn, isOurs, isLastRead, fileUrls }: Me
         <p className="text-label text-quiet tracking-normal">
           {isOwn ? text.you : author}, <time dateTime={at}>{formatMoment(new Date(at))}</time>
         </p>
+        {message.removed_at !== null && <p className="text-quiet italic">{text.removed}</p>}
         {body !== '' && <p className="whitespace-pre-line wrap-anywhere">{body}</p>}
         {files.length > 0 && (
           <ul aria-label={text.files} className="mt-2 flex flex-col gap-2">
@@ -37,6 +40,7 @@ export function MessageItem({ message, isOwn, isOurs, isLastRead, fileUrls }: Me
             ))}
           </ul>
         )}
+        {reportLink}
       </Bubble>
       {isLastRead && (
         <p className="-mt-1.5 flex items-center gap-1 self-end text-label text-quiet tracking-normal">

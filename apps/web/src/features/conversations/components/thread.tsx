@@ -1,6 +1,6 @@
 // A conversation: its messages, the outbox and the form of a new message.
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Fragment, type Ref, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, type Ref, useState } from 'react';
 import { Composer, type ComposerToolsProps } from '#web/features/conversations/components/composer.tsx';
 import { MessageItem } from '#web/features/conversations/components/message-item.tsx';
 import { PendingItem } from '#web/features/conversations/components/pending-item.tsx';
@@ -38,11 +38,13 @@ interface ThreadProps {
   fieldRef: Ref<HTMLTextAreaElement>;
   /** Beside the button for files, such as texts to insert. */
   Tools?: ComponentType<ComposerToolsProps>;
+  /** The link to report a message of the other side. The first message is the request itself and cannot be reported. */
+  renderReport: (message: Message) => ReactNode;
 }
 
 export function Thread(props: ThreadProps) {
   const { side, conversationId, otherName, personId, messages, unread, readAt, onRead, refetch } = props;
-  const { canWrite, isClosed, fieldRef, Tools } = props;
+  const { canWrite, isClosed, fieldRef, Tools, renderReport } = props;
   const outbox = useOutbox(conversationId, personId, refetch);
   // The separator stays where the unread messages began when the page opened.
   const [firstNewId] = useState(() => firstUnread(messages, unread, side));
@@ -81,6 +83,9 @@ export function Thread(props: ThreadProps) {
               isOurs={message.side === side}
               isLastRead={message.id === lastReadId}
               fileUrls={fileUrls}
+              reportLink={
+                message.side !== side && message.removed_at === null && message !== messages[0] && renderReport(message)
+              }
             />
           </Fragment>
         ))}

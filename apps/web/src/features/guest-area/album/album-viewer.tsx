@@ -1,6 +1,7 @@
 // The dialog of one large photo, with buttons for the next and the previous one and a link to the original file.
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
 import { usePhotoAddress } from '#web/features/guest-area/album/use-photo-url.ts';
 import { type AlbumPhoto, photoAddressQuery } from '#web/features/guest-area/queries.ts';
 import { guest } from '#web/locales/fr/guest/guest.ts';
@@ -47,6 +48,11 @@ export default function AlbumLook({ token, photo, name, onStep, onClose }: Album
                 onClick={() => onStep(1)}
               />
             </span>
+          )}
+          {!photo.is_own && photo.state === 'shown' && (
+            <Link to={`/guest/photos/${photo.id}/report`} className={buttonLook({ look: 'quiet', size: 'small' })}>
+              {text.report}
+            </Link>
           )}
           <a href={whole} target="_blank" rel="noreferrer" className={buttonLook({ look: 'secondary', size: 'small' })}>
             <ExternalLink {...icon} />

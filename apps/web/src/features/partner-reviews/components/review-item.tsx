@@ -1,4 +1,5 @@
 // One received review with the partner's answer, the button to answer and the report.
+import type { ReactNode } from 'react';
 import type { ReceivedReview } from '#web/features/partner-reviews/review.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatDay } from '#web/lib/format/format.ts';
@@ -9,10 +10,11 @@ import { Stars } from '#web/ui/text/testimonial.tsx';
 interface ReviewItemProps {
   review: ReceivedReview;
   onAnswer: () => void;
-  onReport: () => void;
+  /** The link to the report form. */
+  reportLink: ReactNode;
 }
 
-export function ReviewItem({ review, onAnswer, onReport }: ReviewItemProps) {
+export function ReviewItem({ review, onAnswer, reportLink }: ReviewItemProps) {
   const isShown = review.state === 'shown';
   return (
     <li className="py-6">
@@ -43,11 +45,7 @@ export function ReviewItem({ review, onAnswer, onReport }: ReviewItemProps) {
               {text.answer.open}
             </Button>
           )}
-          {review.report === null && (
-            <Button look="quiet" size="small" aria-label={text.report.openOf(review.author_name)} onClick={onReport}>
-              {text.report.open}
-            </Button>
-          )}
+          {review.report === null && reportLink}
         </p>
       )}
     </li>

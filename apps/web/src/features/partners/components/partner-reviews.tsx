@@ -1,4 +1,5 @@
 // The reviews of a partner: the rating, each review with its verification, and the partner's answers.
+import type { ReactNode } from 'react';
 import type { PartnerPage, PartnerReview } from '#web/features/partners/partner.ts';
 import { partnerPage } from '#web/locales/fr/public/partner-page.ts';
 import { TextLink } from '#web/ui/text/prose.tsx';
@@ -6,7 +7,13 @@ import { Stars } from '#web/ui/text/testimonial.tsx';
 
 const { reviews: text } = partnerPage;
 
-export function PartnerReviews({ partner }: { partner: PartnerPage }) {
+interface PartnerReviewsProps {
+  partner: PartnerPage;
+  /** The links to report a review and its answer. */
+  renderReport: (kind: 'review' | 'answer', reviewId: string, name: string) => ReactNode;
+}
+
+export function PartnerReviews({ partner, renderReport }: PartnerReviewsProps) {
   const { rating, reviews, ratingShares, ratingCount, name } = partner;
   if (rating === null) return <p className="max-w-measure text-quiet">{text.empty}</p>;
   return (
@@ -34,7 +41,7 @@ export function PartnerReviews({ partner }: { partner: PartnerPage }) {
       </div>
       <ul className="mt-8 border-hairline border-b">
         {reviews.map((review) => (
-          <Review key={review.id} review={review} name={name} />
+          <Review key={review.id} review={review} name={name} renderReport={renderReport} />
         ))}
       </ul>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 text-small">
@@ -47,7 +54,12 @@ export function PartnerReviews({ partner }: { partner: PartnerPage }) {
   );
 }
 
-function Review({ review, name }: { review: PartnerReview; name: string }) {
+interface ReviewProps extends Pick<PartnerReviewsProps, 'renderReport'> {
+  review: PartnerReview;
+  name: string;
+}
+
+function Review({ review, name, renderReport }: ReviewProps) {
   return (
     <li className="border-hairline border-t py-6 [contain-intrinsic-height:auto_10rem] [content-visibility:auto]">
       <Stars rating={review.rating} label={text.stars(String(review.rating))} />
@@ -57,10 +69,12 @@ function Review({ review, name }: { review: PartnerReview; name: string }) {
         <span className="font-medium text-ink">{review.author}</span>. {text.eventOn(review.eventOn)}.{' '}
         {text.checked(review.checked)}
       </p>
+      <p>{renderReport('review', review.id, review.author)}</p>
       {review.answer !== null && (
         <div className="mt-4 border-ornament border-l pl-5">
           <p className="label-caps break-words text-metal">{text.answer(name)}</p>
           <p className="mt-1.5 max-w-measure whitespace-pre-line break-words text-quiet">{review.answer}</p>
+          <p>{renderReport('answer', review.id, name)}</p>
         </div>
       )}
     </li>

@@ -1,0 +1,47 @@
+// /guest/photos/{photoId}/report: a guest reports a photo of the album to moderation, by the link of the invitation.
+import { useParams } from 'react-router';
+import { callFunction, LinkRefusal } from '#web/features/guest-area/api.ts';
+import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
+import { ReportScreen } from '#web/features/reports/components/report-screen.tsx';
+import { type ReportApi, reportableContent } from '#web/features/reports/report.ts';
+import { type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { guest } from '#web/locales/fr/guest/guest.ts';
+import { reports as text } from '#web/locales/fr/reports.ts';
+
+export function Component() {
+  const { photoId = '' } = useParams();
+  const { token } = useInvitation();
+  return (
+    <div className="max-w-form">
+      <Metadata title={text.title.album_photo} description={text.description} />
+      <ReportScreen
+        key={photoId}
+        kind="album_photo"
+        subjectId={photoId}
+        api={reportsOf(token)}
+        personId={null}
+        home="/guest/photos"
+      />
+    </div>
+  );
+}
+
+const reportsOf = (token: string): ReportApi => ({
+  read: async (kind, subject, signal) =>
+    reportableContent.parse(await callFunction('reportable_content', { kind, subject, token }, signal)),
+  send: async (kind, subject, { category, words, email }) => {
+    try {
+      const report = { kind, subject, category, words, ...(email !== '' && { email }), token };
+      await callFunction('report_content', report);
+      return { ok: true };
+    } catch (error) {
+      return explain(error);
+    }
+  },
+});
+
+const explain = (error: unknown): Refusal =>
+  error instanceof LinkRefusal
+    ? { ok: false, code: error.reason, message: guest.refusals[error.reason], details: {} }
+    : refusalOf(error);
