@@ -23,9 +23,9 @@ export function PaletteButton({ area, pages }: Omit<PaletteProps, 'onClose'>) {
       >
         <Search aria-hidden className="size-5 shrink-0" strokeWidth={1.5} />
         <span className="max-desktop:sr-only">{text.open}</span>
-        <kbd aria-hidden className="ml-4 font-sans text-nav max-desktop:hidden">
+        <span aria-hidden className="ml-4 text-nav max-desktop:hidden">
           {/mac|iphone|ipad/i.test(navigator.userAgent) ? text.macShortcut : text.shortcut}
-        </kbd>
+        </span>
       </button>
       {isShown && <part.Drawing area={area} pages={pages} onClose={close} />}
     </>

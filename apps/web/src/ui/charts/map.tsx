@@ -73,7 +73,7 @@ export function MarkerMap({ label, land, sheet, frame, markers, names, here, add
             r={here.radius ?? unit * 0.05}
             className="fill-accent-wash stroke-accent"
             strokeWidth={unit * 0.003}
-            opacity="0.7"
+            opacity={here.radius === undefined ? 0.7 : 0.35}
           />
         </g>
       )}
