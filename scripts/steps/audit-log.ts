@@ -1,5 +1,7 @@
 // Verifies the chain of the audit log in steps, so that no statement is long.
-import type pg from 'pg';
+import type { withClient } from '@liesse/platform/postgres/client.ts';
+
+type Client = Parameters<Parameters<typeof withClient>[1]>[0];
 
 /** A row that somebody noted down earlier: a log that was written anew as a whole no longer has it. */
 export interface KnownRow {
@@ -13,7 +15,7 @@ export type LogVerdict =
 
 const STEP = 5_000;
 
-export async function verifyAuditLog(client: pg.ClientBase, known: KnownRow | null = null): Promise<LogVerdict> {
+export async function verifyAuditLog(client: Client, known: KnownRow | null = null): Promise<LogVerdict> {
   if (known !== null && !(await hasRow(client, known))) return { ok: false, row: known.id, fault: 'not-the-known-one' };
   let after = 0;
   let rows = 0;
@@ -35,7 +37,7 @@ interface Step {
   hash: string;
 }
 
-async function verifyStep(client: pg.ClientBase, after: number): Promise<Step> {
+async function verifyStep(client: Client, after: number): Promise<Step> {
   const { rows } = await client.query<{ step: Step }>('select private.verify_audit_rows($1, $2) as step', [
     after,
     STEP,
@@ -45,7 +47,7 @@ async function verifyStep(client: pg.ClientBase, after: number): Promise<Step> {
   return row.step;
 }
 
-async function hasRow(client: pg.ClientBase, { id, hash }: KnownRow): Promise<boolean> {
+async function hasRow(client: Client, { id, hash }: KnownRow): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from public.audit_log where id = $1 and encode(hash, 'hex') = lower($2)`,
     [id, hash],

@@ -62,6 +62,32 @@ export const areaScenes: readonly Scene[] = [
       await page.getByText('Vous êtes hors ligne.').waitFor();
     },
   },
+  ...['connexions', 'limites', 'sessions', 'cles'].map(
+    (view): Scene => ({
+      name: `security-${view}`,
+      role: 'admin',
+      address: `/admin/security?vue=${view}`,
+      prepare: headingShown,
+    }),
+  ),
+  {
+    name: 'security-reseaux',
+    role: 'admin',
+    address: '/admin/security?vue=reseaux',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Bloquer un réseau' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Bloquer un réseau' });
+      const digits = Date.now() % 60_000;
+      await dialog.getByRole('textbox', { name: 'Adresse IP' }).fill(`2001:db8:12:${digits.toString(16)}::1`);
+      await dialog
+        .getByRole('textbox', { name: 'Motif' })
+        .fill('Des milliers d’essais de mots de passe depuis hier soir');
+      await dialog.getByRole('button', { name: 'Bloquer', exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+    },
+  },
+  { name: 'audit', role: 'admin', address: '/admin/audit', prepare: headingShown },
+  { name: 'audit-none', role: 'admin', address: '/admin/audit?du=2019-01-01&au=2019-01-02', prepare: headingShown },
   { name: 'upcoming', role: 'admin', address: '/admin/clients', prepare: headingShown },
   {
     name: 'partner-listing',

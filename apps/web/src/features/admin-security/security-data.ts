@@ -24,7 +24,6 @@ export const signInPage = z.object({
   next: z.nullable(z.number()),
   own_network: z.nullable(z.string()),
 });
-export type SignInPage = z.infer<typeof signInPage>;
 
 const reachedLimit = z.object({
   limit: z.string(),
@@ -34,7 +33,6 @@ const reachedLimit = z.object({
   network: z.nullable(z.string()),
   account: z.nullable(z.string()),
 });
-export type ReachedLimit = z.infer<typeof reachedLimit>;
 export const reachedLimits = z.array(reachedLimit);
 
 const adminSession = z.object({
