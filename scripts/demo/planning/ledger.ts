@@ -245,11 +245,14 @@ const instalmentColumns = [
   'days_before',
   'amount_cents',
   'paid_on',
+  'term',
   'position',
 ];
 
 function instalmentRows(line: Line, index: number): Value[][] {
   const { startsOn } = eventOf(line.event);
+  const request = requestOf(line);
+  const isAgreed = request !== undefined && isBooked(request);
   return partsOf(line).map(({ label, kind, cents, daysBefore, agreedDaysAgo }, place) => {
     const due = daysBefore === null ? `private.today() - ${agreedDaysAgo}` : day(startsOn - daysBefore).sql;
     const isUnpaid = line.partner === UNPAID_PARTNER;
@@ -263,6 +266,7 @@ function instalmentRows(line: Line, index: number): Value[][] {
       daysBefore,
       cents,
       isUnpaid ? null : raw(`case when ${due} < private.today() then ${due} end`),
+      isAgreed ? place + 1 : null,
       (place + 1) * 1024,
     ];
   });
