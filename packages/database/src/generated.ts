@@ -305,33 +305,53 @@ export type Database = {
       }
       contact_messages: {
         Row: {
+          answer: string | null
+          answered_at: string | null
+          answered_by: string | null
           body: string
           created_at: string
           email: string
           id: string
           name: string
+          search: string
           state: string
           topic: string
         }
         Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
           body: string
           created_at?: string
           email: string
           id?: string
           name: string
+          search?: string
           state?: string
           topic: string
         }
         Update: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
           body?: string
           created_at?: string
           email?: string
           id?: string
           name?: string
+          search?: string
           state?: string
           topic?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "contact_messages_answered_by_fkey"
+            columns: ["answered_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       conversation_reads: {
         Row: {
@@ -1728,6 +1748,7 @@ export type Database = {
           created_at: string
           files: Json
           id: string
+          removed_at: string | null
           search: string
           side: string
         }
@@ -1739,6 +1760,7 @@ export type Database = {
           created_at?: string
           files?: Json
           id?: string
+          removed_at?: string | null
           search?: string
           side: string
         }
@@ -1750,6 +1772,7 @@ export type Database = {
           created_at?: string
           files?: Json
           id?: string
+          removed_at?: string | null
           search?: string
           side?: string
         }
@@ -3015,44 +3038,49 @@ export type Database = {
           },
         ]
       }
-      review_reports: {
+      reports: {
         Row: {
+          case_id: string
+          category: string
           created_at: string
           decided_at: string | null
-          details: string
-          partner_id: string
-          reason: string
-          review_id: string
+          email: string | null
+          id: string
+          kind: string
+          reporter_id: string | null
+          subject_id: string
+          words: string
         }
         Insert: {
+          case_id: string
+          category: string
           created_at?: string
           decided_at?: string | null
-          details?: string
-          partner_id?: string
-          reason: string
-          review_id: string
+          email?: string | null
+          id?: string
+          kind: string
+          reporter_id?: string | null
+          subject_id: string
+          words?: string
         }
         Update: {
+          case_id?: string
+          category?: string
           created_at?: string
           decided_at?: string | null
-          details?: string
-          partner_id?: string
-          reason?: string
-          review_id?: string
+          email?: string | null
+          id?: string
+          kind?: string
+          reporter_id?: string | null
+          subject_id?: string
+          words?: string
         }
         Relationships: [
           {
-            foreignKeyName: "review_reports_partner_id_fkey"
-            columns: ["partner_id"]
+            foreignKeyName: "reports_reporter_id_fkey"
+            columns: ["reporter_id"]
             isOneToOne: false
-            referencedRelation: "partners"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "review_reports_review_id_fkey"
-            columns: ["review_id"]
-            isOneToOne: true
-            referencedRelation: "reviews"
+            referencedRelation: "profiles"
             referencedColumns: ["id"]
           },
         ]
@@ -3209,21 +3237,63 @@ export type Database = {
           },
         ]
       }
+      site_setting_versions: {
+        Row: {
+          changed_at: string
+          changed_by: string | null
+          key: string
+          value: Json
+          version: number
+        }
+        Insert: {
+          changed_at?: string
+          changed_by?: string | null
+          key: string
+          value: Json
+          version: number
+        }
+        Update: {
+          changed_at?: string
+          changed_by?: string | null
+          key?: string
+          value?: Json
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "site_setting_versions_changed_by_fkey"
+            columns: ["changed_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "site_setting_versions_key_fkey"
+            columns: ["key"]
+            isOneToOne: false
+            referencedRelation: "site_settings"
+            referencedColumns: ["key"]
+          },
+        ]
+      }
       site_settings: {
         Row: {
           key: string
           updated_at: string
           value: Json
+          version: number
         }
         Insert: {
           key: string
           updated_at?: string
           value: Json
+          version?: number
         }
         Update: {
           key?: string
           updated_at?: string
           value?: Json
+          version?: number
         }
         Relationships: []
       }
@@ -3440,9 +3510,17 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      administrators: {
+        Args: never
+        Returns: Json
+      }
       agree_to_date: {
         Args: { request: string }
         Returns: string
+      }
+      answer_contact_message: {
+        Args: { body: string; message: string }
+        Returns: Json
       }
       answer_event_handover: {
         Args: { accepts: boolean; of_event: string }
@@ -3451,6 +3529,10 @@ export type Database = {
       answer_join_request: {
         Args: { accepts: boolean; of_event: string; person: string }
         Returns: undefined
+      }
+      appeal_decision: {
+        Args: { of_case: string; token?: string; words: string }
+        Returns: Json
       }
       apply_what_if: {
         Args: { guests?: number; lines: Json; of_event: string }
@@ -3532,6 +3614,10 @@ export type Database = {
         Args: { of_event: string }
         Returns: boolean
       }
+      change_admin_permissions: {
+        Args: { permissions: string[]; person: string; seen: string[] }
+        Returns: undefined
+      }
       change_head_count: {
         Args: { guests: number; request: string }
         Returns: number
@@ -3543,6 +3629,19 @@ export type Database = {
       close_session: {
         Args: { reason?: string; session: string }
         Returns: undefined
+      }
+      contact_inbox: {
+        Args: {
+          before_at?: string
+          before_id?: string
+          of_state?: string
+          words?: string
+        }
+        Returns: Json
+      }
+      contact_message: {
+        Args: { message: string }
+        Returns: Json
       }
       conversation_list: {
         Args: { after_at?: string; after_id?: string; of_event?: string }
@@ -3578,6 +3677,14 @@ export type Database = {
         Args: { kind: string; label?: string; of_event: string }
         Returns: Json
       }
+      decide_appeal: {
+        Args: { of_case: string; outcome: string; reason: string }
+        Returns: string
+      }
+      decide_case: {
+        Args: { decision: string; of_case: string; reason?: string }
+        Returns: string
+      }
       decide_partner: {
         Args: {
           decision: string
@@ -3604,10 +3711,6 @@ export type Database = {
           seen: number[]
         }
         Returns: Json
-      }
-      decide_review: {
-        Args: { decision: string; reason?: string; review: string }
-        Returns: string
       }
       decline_politely: {
         Args: { message?: string; reason: string; request: string }
@@ -3757,21 +3860,6 @@ export type Database = {
         Args: { password: string; token: string }
         Returns: Json
       }
-      held_reviews: {
-        Args: never
-        Returns: {
-          author_name: string
-          body: string
-          created_at: string
-          event_on: string
-          id: string
-          partner_id: string
-          partner_name: string
-          rating: number
-          reasons: string[]
-          title: string
-        }[]
-      }
       household_editor: {
         Args: { of_household: string }
         Returns: Json
@@ -3834,6 +3922,23 @@ export type Database = {
       }
       merge_guests: {
         Args: { drop: string; keep: string }
+        Returns: Json
+      }
+      moderation_case: {
+        Args: { of_case: string }
+        Returns: Json
+      }
+      moderation_decision: {
+        Args: { of_case: string; token?: string }
+        Returns: Json
+      }
+      moderation_queue: {
+        Args: {
+          after_at?: string
+          after_id?: string
+          of_kind?: string
+          of_state?: string
+        }
         Returns: Json
       }
       move_event_date: {
@@ -4011,6 +4116,10 @@ export type Database = {
         Args: { answers: Json; of_event: string }
         Returns: number
       }
+      remove_admin: {
+        Args: { person: string }
+        Returns: undefined
+      }
       remove_calendar_import: {
         Args: { import: string }
         Returns: undefined
@@ -4019,6 +4128,21 @@ export type Database = {
         Args: { household: string }
         Returns: string
       }
+      report_content: {
+        Args: {
+          category: string
+          email?: string
+          kind: string
+          subject: string
+          token?: string
+          words?: string
+        }
+        Returns: Json
+      }
+      reportable_content: {
+        Args: { kind: string; subject: string; token?: string }
+        Returns: Json
+      }
       request_event_deletion: {
         Args: { of_event: string }
         Returns: string
@@ -4026,6 +4150,14 @@ export type Database = {
       request_page: {
         Args: { request: string }
         Returns: Json
+      }
+      require_admin_second_step: {
+        Args: { is_required: boolean }
+        Returns: undefined
+      }
+      resend_admin_invitation: {
+        Args: { invitation: string }
+        Returns: undefined
       }
       retry_failure: {
         Args: { failure: string }
@@ -4143,6 +4275,10 @@ export type Database = {
         Args: { kind: string; of_event: string }
         Returns: string
       }
+      send_test_mail: {
+        Args: never
+        Returns: string
+      }
       set_instalments: {
         Args: { item: string; plan: Json }
         Returns: string[]
@@ -4162,6 +4298,10 @@ export type Database = {
       set_website_password: {
         Args: { of_event: string; password: string }
         Returns: undefined
+      }
+      setting_versions: {
+        Args: { before?: number; of_key: string }
+        Returns: Json
       }
       shift_timeline: {
         Args: {
@@ -4231,6 +4371,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      test_mail_outcome: {
+        Args: { message: string }
+        Returns: Json
+      }
       timeline_sheet: {
         Args: { token: string }
         Returns: Json
@@ -4258,6 +4402,10 @@ export type Database = {
       wait_for_day: {
         Args: { of_event: string; partner: string }
         Returns: string
+      }
+      withdraw_admin_invitation: {
+        Args: { invitation: string }
+        Returns: undefined
       }
       withdraw_quote: {
         Args: { quote: string }
