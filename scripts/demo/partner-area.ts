@@ -1,6 +1,6 @@
 // What the partner who can sign in finds beyond requests: visits, recommendations, saved replies, a catalogue and a paid invoice.
 import { ago } from './days.ts';
-import { id, partnerAccount } from './ids.ts';
+import { christening, civilUnion, id, launchEvening, partnerAccount, sixtieth, winterWedding } from './ids.ts';
 import { partnerOf, requests } from './planning/requests.ts';
 import { french, insert } from './sql.ts';
 
@@ -10,6 +10,23 @@ const requestTo = (partner: string, state: string) => {
   if (found === undefined) throw new Error(`no request to ${partner} is ${state}`);
   return found;
 };
+
+const bookingOf = (event: string) => {
+  const found = requests.find((request) => request.to === house && request.event === event);
+  if (found === undefined) throw new Error(`${house.name} has no booking of ${event}`);
+  return found.id;
+};
+
+/** The invoices of the bookings to come: the deposits are paid, the rest is owed. */
+const invoices = [
+  { event: christening, kind: 'deposit', term: 1, isPaid: true },
+  { event: winterWedding, kind: 'deposit', term: 1, isPaid: true },
+  { event: winterWedding, kind: 'deposit', term: 2, isPaid: false },
+  { event: launchEvening, kind: 'deposit', term: 1, isPaid: true },
+  { event: launchEvening, kind: 'balance', term: null, isPaid: false },
+  { event: sixtieth, kind: 'deposit', term: 1, isPaid: true },
+  { event: civilUnion, kind: 'deposit', term: 1, isPaid: true },
+] as const;
 
 const replies = [
   [
@@ -30,7 +47,6 @@ const services = [
 
 export function partnerAreaStatements(): string {
   const asked = requestTo(house.name, 'new');
-  const booked = requestTo(house.name, 'accepted');
   const venue = requestTo('Domaine des Tilleuls', 'accepted');
   return [
     `-- Visits of a year: more in the season in which couples choose, and on Sundays.
@@ -88,16 +104,26 @@ on conflict do nothing;`,
         ],
       ],
     ),
-    `-- The deposit of a booking is invoiced by the function that numbers invoices, and paid.
+    `-- Bookings are invoiced by the function that numbers invoices, and some invoices are paid.
 do $demo$
 declare
+  asked record;
   made jsonb;
 begin
   perform set_config('request.jwt.claims', '{"sub": "${partnerAccount}", "role": "authenticated"}', true);
-  made := public.issue_invoice('${booked.id}', 'deposit', '{"term": 1}');
-  if not (made ->> 'repeated')::boolean then
-    perform public.record_payment(i.id, i.due_cents, private.today()) from public.invoices i where i.id = (made ->> 'id')::uuid;
-  end if;
+  for asked in select * from (values
+${invoices
+  .map(
+    ({ event, kind, term, isPaid }) =>
+      `    ('${bookingOf(event)}'::uuid, '${kind}', ${term ?? 'null'}::integer, ${isPaid})`,
+  )
+  .join(',\n')}
+  ) as v (request, kind, term, is_paid) loop
+    made := public.issue_invoice(asked.request, asked.kind, jsonb_build_object('term', asked.term));
+    if asked.is_paid and not (made ->> 'repeated')::boolean then
+      perform public.record_payment(i.id, i.due_cents, private.today()) from public.invoices i where i.id = (made ->> 'id')::uuid;
+    end if;
+  end loop;
   perform set_config('request.jwt.claims', '', true);
 end
 $demo$;`,

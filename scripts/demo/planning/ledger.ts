@@ -2,7 +2,19 @@
 import { termAmounts } from '@liesse/domain';
 import { day } from '../days.ts';
 import { eventOf } from '../event-facts.ts';
-import { birthday, christening, engagement, id, seminar, wedding } from '../ids.ts';
+import {
+  birthday,
+  christening,
+  civilUnion,
+  countryWedding,
+  engagement,
+  id,
+  launchEvening,
+  seminar,
+  sixtieth,
+  wedding,
+  winterWedding,
+} from '../ids.ts';
 import { french, insert, raw, type Value } from '../sql.ts';
 import { entryId, manualEntryId } from './event-partners.ts';
 import { isBooked, quoteId, type Request, requests, totalsOf } from './requests.ts';
@@ -154,6 +166,11 @@ const lines: readonly Line[] = [
   { event: engagement, label: 'Lumières du jardin', trade: 'general', cents: 70_000, partner: 'Maison Aubépine' },
   { event: engagement, label: 'Gâteau', trade: 'caterer', cents: 20_000, partner: 'Pièce Montée' },
   { event: christening, label: 'Coordination', trade: 'general', cents: 90_000, partner: 'Maison Aubépine' },
+  { event: winterWedding, label: 'Organisation', trade: 'general', cents: 500_000, partner: 'Maison Aubépine' },
+  { event: launchEvening, label: 'Organisation', trade: 'general', cents: 300_000, partner: 'Maison Aubépine' },
+  { event: sixtieth, label: 'Organisation', trade: 'general', cents: 200_000, partner: 'Maison Aubépine' },
+  { event: civilUnion, label: 'Coordination', trade: 'general', cents: 160_000, partner: 'Maison Aubépine' },
+  { event: countryWedding, label: 'Coordination', trade: 'general', cents: 280_000, partner: 'Maison Aubépine' },
 ];
 
 /** The partner whose first instalment is late. */
