@@ -199,11 +199,14 @@ test('bad lines, instalments that do not add up and too large a total are refuse
 
   await lineOf(page, 'Arche').getByRole('textbox', { name: 'Quantité' }).fill('100000');
   await expect(page.getByRole('alert').filter({ hasText: 'dix millions d’euros' })).toBeVisible();
+  const readAgain = page.waitForResponse(/rpc\/quote_page/);
   await lineOf(page, 'Arche').getByRole('textbox', { name: 'Quantité' }).fill('1');
   await expect(page.getByRole('alert').filter({ hasText: 'dix millions d’euros' })).toHaveCount(0);
-  await expect(saved(page)).toBeVisible();
 
+  // The menu opens before the draft is saved, and stays open while it is saved and read again.
   await page.getByRole('button', { name: 'Actions pour Arche' }).click();
+  await readAgain;
+  await expect(saved(page)).toBeVisible();
   await page.getByRole('menuitem', { name: 'Ajouter au catalogue' }).click();
   await expect(page.locator('[data-toast]')).toContainText('Ajoutée à votre catalogue');
   await expect(page.getByRole('menu')).toHaveCount(0);
