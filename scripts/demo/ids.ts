@@ -29,6 +29,7 @@ const kinds = {
   savedReply: '2e00',
   catalogueItem: '2f00',
   recommendation: '3000',
+  quoteTemplate: '3100',
   question: '3f00',
 } as const;
 

@@ -1,6 +1,7 @@
 // What the partner who can sign in finds beyond requests: visits, recommendations, saved replies, a catalogue and a paid invoice.
 import { ago } from './days.ts';
 import { christening, civilUnion, id, launchEvening, partnerAccount, sixtieth, winterWedding } from './ids.ts';
+import { halves } from './planning/request-texts.ts';
 import { partnerOf, requests } from './planning/requests.ts';
 import { french, insert } from './sql.ts';
 
@@ -45,6 +46,30 @@ const services = [
   ['Heure supplémentaire', 'heure', 8500],
 ] as const;
 
+const templateLine = (label: string, quantity: number, unit: string, cents: number, isOptional = false) => ({
+  label: french(label),
+  description: '',
+  quantity,
+  unit,
+  unit_cents: cents,
+  vat_rate: 20,
+  discount_percent: 0,
+  is_per_guest: false,
+  is_optional: isOptional,
+});
+
+const templates = [
+  [
+    'Coordination du jour même',
+    [
+      templateLine('Coordination du jour même, deux personnes', 1, 'forfait', 125_000),
+      templateLine('Répétition la veille', 1, 'forfait', 24_000, true),
+      templateLine('Heure supplémentaire', 1, 'heure', 8500, true),
+    ],
+  ],
+  ['Organisation complète', [templateLine('Organisation complète', 1, 'forfait', 390_000)]],
+] as const;
+
 export function partnerAreaStatements(): string {
   const asked = requestTo(house.name, 'new');
   const venue = requestTo('Domaine des Tilleuls', 'accepted');
@@ -76,6 +101,16 @@ on conflict do nothing;`,
         unit,
         cents,
         20,
+      ]),
+    ),
+    insert(
+      'public.quote_templates',
+      ['id', 'partner_id', 'name', 'body'],
+      templates.map(([name, lines], index) => [
+        id('quoteTemplate', index + 1),
+        house.id,
+        french(name),
+        JSON.stringify({ title: french(name), notes: '', lines, terms: halves }),
       ]),
     ),
     insert(

@@ -3763,6 +3763,16 @@ export type Database = {
         Args: { slug: string; trade: string }
         Returns: Json
       }
+      partner_quote_list: {
+        Args: {
+          before_at?: string
+          before_id?: string
+          most?: number
+          states?: string[]
+          words?: string
+        }
+        Returns: Json
+      }
       partner_request_board: {
         Args: {
           event_kind?: string

@@ -292,6 +292,25 @@ export const toTemplate = (draft: DraftQuote): TemplateBody => ({
   terms: toTerms(changeTermsBy(draft, 'percent')),
 });
 
+/** A template as the editor changes it: a draft without client and days. */
+export const fromTemplate = (body: TemplateBody | null): DraftQuote => {
+  const empty: DraftQuote = {
+    title: '',
+    notes: '',
+    startsOn: null,
+    endsOn: null,
+    validUntil: null,
+    isVatExempt: false,
+    discountBy: 'percent',
+    discountPercent: null,
+    discountCents: null,
+    ...termsOf([]),
+    lines: [],
+  };
+  let count = 0;
+  return body === null ? empty : insertTemplate(empty, body, () => `line-${count++}`);
+};
+
 /** The quote as the client will see it. */
 export function toPreview(draft: DraftQuote, quote: PartnerQuote): PartnerQuote {
   const { fullTtcCents: _, ...totals } = totalsOf(draft);
