@@ -2022,6 +2022,7 @@ export type Database = {
           phone: string | null
           postcode: string | null
           rcs_city: string | null
+          share_capital_cents: number | null
           siret: string
           street: string
           updated_at: string
@@ -2042,6 +2043,7 @@ export type Database = {
           phone?: string | null
           postcode?: string | null
           rcs_city?: string | null
+          share_capital_cents?: number | null
           siret: string
           street?: string
           updated_at?: string
@@ -2062,6 +2064,7 @@ export type Database = {
           phone?: string | null
           postcode?: string | null
           rcs_city?: string | null
+          share_capital_cents?: number | null
           siret?: string
           street?: string
           updated_at?: string
