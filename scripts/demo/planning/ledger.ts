@@ -1,6 +1,6 @@
 // The budgets: lines by category, bookings at their agreed price, and paid, late and future instalments.
 import { termAmounts } from '@liesse/domain';
-import { day } from '../days.ts';
+import { ago, day } from '../days.ts';
 import { eventOf } from '../event-facts.ts';
 import {
   birthday,
@@ -268,7 +268,9 @@ const instalmentColumns = [
 function instalmentRows(line: Line, index: number): Value[][] {
   const { startsOn } = eventOf(line.event);
   return partsOf(line).map(({ label, kind, cents, daysBefore, agreedDaysAgo }, place) => {
-    const due = daysBefore === null ? `private.today() - ${agreedDaysAgo}` : day(startsOn - daysBefore).sql;
+    // The quote was decided some minutes later in the day, which in the evening is the next day in Paris.
+    const agreedOn = `((${ago(agreedDaysAgo, 90).sql}) at time zone 'Europe/Paris')::date`;
+    const due = daysBefore === null ? agreedOn : day(startsOn - daysBefore).sql;
     const isUnpaid = line.partner === UNPAID_PARTNER;
     return [
       id('instalment', (index + 1) * 16 + place),
