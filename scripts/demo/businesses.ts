@@ -32,7 +32,7 @@ const questions = [
 /** The first partner is the one who can sign in. */
 export function businessStatements(partners: readonly Partner[]): string {
   const columns = ['partner_id', 'legal_form', 'legal_name', 'siret', 'street', 'postcode', 'commune', 'vat_regime'];
-  const more = ['vat_number', 'rcs_city', 'iban', 'bic', 'phone', 'email'];
+  const more = ['vat_number', 'rcs_city', 'share_capital_cents', 'iban', 'bic', 'phone', 'email'];
   return [
     insert('public.partner_businesses', [...columns, ...more], partners.map(businessRow)),
     insert(
@@ -64,6 +64,7 @@ function businessRow({ number, id: partner, name, commune, postcode, account }: 
     isCompany ? 'assujetti' : 'franchise',
     isCompany ? vatNumberOf(sirenOf(siret)) : null,
     isCompany ? commune : null,
+    isCompany ? 800_000 : null,
     isOwn ? 'FR7630006000011234567890189' : null,
     isOwn ? 'AGRIFRPP' : null,
     isOwn ? (account.phone ?? null) : null,

@@ -1,6 +1,21 @@
 // The events, and the facts that quote requests send to partners.
 import type { EventKind } from '@liesse/domain';
-import { birthday, christening, client, engagement, noe, secure, seminar, wedding } from './ids.ts';
+import { authors } from './accounts.ts';
+import {
+  birthday,
+  christening,
+  civilUnion,
+  client,
+  countryWedding,
+  engagement,
+  launchEvening,
+  noe,
+  secure,
+  seminar,
+  sixtieth,
+  wedding,
+  winterWedding,
+} from './ids.ts';
 
 export interface DemoEvent {
   id: string;
@@ -71,7 +86,68 @@ export const demoEvents: readonly DemoEvent[] = [
     guests: 45,
     closesOn: null,
   },
+  {
+    id: winterWedding,
+    owner: authorCalled('Nour et Baptiste'),
+    kind: 'mariage',
+    name: 'Nour & Baptiste',
+    startsOn: -189,
+    endsOn: -188,
+    place: 'Château de la Combe, Gevrey-Chambertin',
+    guests: 96,
+    closesOn: null,
+  },
+  {
+    id: launchEvening,
+    owner: authorCalled('Hanna, pour son agence'),
+    kind: 'seminaire',
+    name: 'La soirée des dix ans de l’agence',
+    startsOn: -177,
+    endsOn: -177,
+    place: 'Halle Tropisme, Dijon',
+    guests: 120,
+    closesOn: null,
+  },
+  {
+    id: sixtieth,
+    owner: authorCalled('Sylvie, pour les 60 ans de Bruno'),
+    kind: 'anniversaire',
+    name: 'Les 60 ans de Bruno',
+    startsOn: -161,
+    endsOn: -161,
+    place: 'Ferme du Grand Pré, Semur-en-Auxois',
+    guests: 52,
+    closesOn: null,
+  },
+  {
+    id: civilUnion,
+    owner: authorCalled('Lucie et Thaïs'),
+    kind: 'mariage',
+    name: 'Lucie & Thaïs',
+    startsOn: -147,
+    endsOn: -147,
+    place: 'Les Jardins de Saône, Chalon-sur-Saône',
+    guests: 64,
+    closesOn: null,
+  },
+  {
+    id: countryWedding,
+    owner: authorCalled('Capucine et Adrien'),
+    kind: 'mariage',
+    name: 'Capucine & Adrien',
+    startsOn: -126,
+    endsOn: -125,
+    place: 'Moulin de Vaux, Arnay-le-Duc',
+    guests: 110,
+    closesOn: null,
+  },
 ];
+
+function authorCalled(name: string): string {
+  const found = authors.find((author) => author.name === name);
+  if (found === undefined) throw new Error(`no author is called ${name}`);
+  return found.id;
+}
 
 export function eventOf(id: string): DemoEvent {
   const found = demoEvents.find((event) => event.id === id);

@@ -29,6 +29,7 @@ const kinds = {
   savedReply: '2e00',
   catalogueItem: '2f00',
   recommendation: '3000',
+  quoteTemplate: '3100',
   question: '3f00',
 } as const;
 
@@ -51,6 +52,12 @@ export const seminar = id('event', 0xe3);
 /** A past event, whose bookings can be reviewed. */
 export const engagement = id('event', 0xe4);
 export const christening = id('event', 0xe5);
+/** Events of the next three months, whose hosts cannot sign in: they fill the calendar of the partner who can. */
+export const winterWedding = id('event', 0xe6);
+export const civilUnion = id('event', 0xe7);
+export const launchEvening = id('event', 0xe8);
+export const sixtieth = id('event', 0xe9);
+export const countryWedding = id('event', 0xea);
 
 /**
  * The path of a photo in the bucket: the storage policies require a folder with the id of the partner. The last four digits are the

@@ -621,6 +621,7 @@ language plpgsql set search_path = '' as $$
 declare
   list text := case part
     when 'photos' then 'partner_photos' when 'services' then 'partner_services' when 'questions' then 'partner_questions'
+    when 'replies' then 'saved_replies'
   end;
   moved integer;
 begin
@@ -640,7 +641,7 @@ begin
 end
 $$;
 comment on function public.order_listing(text, uuid[]) is
-  'Orders the photos, services or questions of the caller''s listing; returns how many moved.';
+  'Orders the photos, services, questions or saved replies of the caller''s listing; returns how many moved.';
 
 -- It runs as definer because it counts rows whatever the caller sees.
 create function private.limit_partner_questions() returns trigger

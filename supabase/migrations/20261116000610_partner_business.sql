@@ -34,7 +34,7 @@ $$;
 create table public.partner_businesses (
   partner_id uuid primary key references public.partners (id) on delete cascade,
   legal_form text not null check (
-    legal_form in ('ei', 'micro', 'eurl', 'sarl', 'sasu', 'sas', 'association', 'other')
+    legal_form in ('ei', 'micro', 'eurl', 'sarl', 'sasu', 'sas', 'sa', 'association', 'other')
   ),
   -- The name in the register: of the person for a sole trader, of the company otherwise.
   legal_name text not null check (length(legal_name) between 1 and 200),
@@ -48,6 +48,8 @@ create table public.partner_businesses (
   vat_on_debits boolean not null default false,
   -- The city of the trade register; craftsmen and associations have none.
   rcs_city text check (length(rcs_city) between 1 and 80),
+  -- Companies state their capital on quotes and invoices.
+  share_capital_cents bigint check (share_capital_cents between 1 and 1000000000000),
   iban text check (private.is_iban(iban)),
   bic text check (bic ~ '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$'),
   phone text check (length(phone) between 1 and 32),
@@ -58,6 +60,9 @@ create table public.partner_businesses (
   updated_at timestamptz not null default now(),
   constraint partner_businesses_vat_number_is_their_own check (right(vat_number, 9) = left(siret, 9)),
   constraint partner_businesses_only_taxed_have_a_number check ((vat_regime = 'assujetti') = (vat_number is not null)),
+  constraint partner_businesses_only_companies_have_capital check (
+    share_capital_cents is null or legal_form not in ('ei', 'micro', 'association')
+  ),
   constraint partner_businesses_only_taxed_choose_debits check (vat_regime = 'assujetti' or not vat_on_debits)
 );
 
@@ -68,12 +73,12 @@ grant select on public.partner_businesses to authenticated;
 -- The key is among the updated columns because the client's upsert names it; the policy refuses another's.
 grant
   insert (
-    partner_id, legal_form, legal_name, siret, street, postcode, commune, vat_regime, vat_number, vat_on_debits, rcs_city, iban,
-    bic, phone, email, insurance
+    partner_id, legal_form, legal_name, siret, street, postcode, commune, vat_regime, vat_number, vat_on_debits, rcs_city,
+    share_capital_cents, iban, bic, phone, email, insurance
   ),
   update (
-    partner_id, legal_form, legal_name, siret, street, postcode, commune, vat_regime, vat_number, vat_on_debits, rcs_city, iban,
-    bic, phone, email, insurance
+    partner_id, legal_form, legal_name, siret, street, postcode, commune, vat_regime, vat_number, vat_on_debits, rcs_city,
+    share_capital_cents, iban, bic, phone, email, insurance
   )
 on public.partner_businesses to authenticated;
 
@@ -236,8 +241,8 @@ language sql stable security definer set search_path = '' as $$
     'name', p.name, 'website', p.website, 'legal_form', b.legal_form, 'legal_name', nullif(b.legal_name, ''), 'siret', b.siret,
     'street', nullif(b.street, ''), 'postcode', coalesce(b.postcode, p.postcode),
     'commune', coalesce(nullif(b.commune, ''), nullif(p.commune, '')), 'vat_regime', b.vat_regime, 'vat_number', b.vat_number,
-    'vat_on_debits', coalesce(b.vat_on_debits, false), 'rcs_city', b.rcs_city, 'iban', b.iban, 'bic', b.bic, 'phone', b.phone,
-    'email', b.email
+    'vat_on_debits', coalesce(b.vat_on_debits, false), 'rcs_city', b.rcs_city, 'share_capital_cents', b.share_capital_cents,
+    'iban', b.iban, 'bic', b.bic, 'phone', b.phone, 'email', b.email
   )
   from public.partners p left join public.partner_businesses b on b.partner_id = p.id where p.id = partner
 $$;

@@ -177,6 +177,8 @@ create unique index quotes_one_draft_idx on public.quotes (request_id) where sta
 create unique index quotes_one_open_idx on public.quotes (request_id) where state in ('sent', 'accepted');
 create unique index quotes_version_idx on public.quotes (request_id, version) where state <> 'draft';
 create index quotes_request_id_idx on public.quotes (request_id, created_at desc, id);
+-- For the partner's list of quotes, state by state.
+create index quotes_partner_state_idx on public.quotes (partner_id, state, created_at desc, id desc);
 create index quotes_event_id_idx on public.quotes (event_id);
 create index quotes_decided_by_idx on public.quotes (decided_by);
 create index quotes_sent_days_idx on public.quotes (partner_id, starts_on) where state = 'sent';

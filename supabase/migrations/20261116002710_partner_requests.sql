@@ -321,6 +321,73 @@ begin
 end
 $$;
 
+-- The quotes of the caller's listing, each state through its own index. It runs under the caller's own policies.
+create function private.partner_quotes(states text[], words text, before_at timestamptz, before_id uuid, most integer)
+returns table (quote public.quotes, client_name text, event_name text)
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  own uuid := private.own_partner_id();
+  patterns text[] := private.word_patterns(words);
+begin
+  return query
+    select f.q, f.client_name, f.event_name from unnest(states) s (state)
+    cross join lateral (
+      select q, r.client_name, r.event_name
+      from public.quotes q join public.quote_requests r on r.id = q.request_id
+      where q.partner_id = own and q.state = s.state
+        and (q.created_at, q.id) < (coalesce(before_at, 'infinity'), coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+        and (cardinality(patterns) = 0 or r.search || ' ' || private.search_key(concat_ws(' ', q.title, q.number)) like all (patterns))
+      order by q.created_at desc, q.id desc limit most
+    ) f
+    order by (f.q).created_at desc, (f.q).id desc limit most;
+end
+$$;
+
+-- The next page begins after `next`; the first page alone counts.
+create function public.partner_quote_list(
+  states text[] default null, words text default '', before_at timestamptz default null, before_id uuid default null,
+  most integer default 25
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  room integer := least(greatest(coalesce(most, 25), 1), 100);
+  every_state text[] := array['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn'];
+  own uuid := private.own_partner_id();
+  patterns text[] := private.word_patterns(words);
+  found_rows jsonb;
+begin
+  found_rows := (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', (f.quote).id, 'number', (f.quote).number, 'version', (f.quote).version, 'state', (f.quote).state, 'title', (f.quote).title,
+      'client_name', f.client_name, 'event_name', f.event_name, 'starts_on', (f.quote).starts_on,
+      'total_ttc_cents', (f.quote).total_ttc_cents, 'valid_until', (f.quote).valid_until, 'created_at', (f.quote).created_at
+    ) order by (f.quote).created_at desc, (f.quote).id desc), '[]')
+    from private.partner_quotes(coalesce(states, every_state), words, before_at, before_id, room + 1) f
+  );
+  return jsonb_build_object(
+    'rows', (select coalesce(jsonb_agg(e.row order by e.place), '[]') from jsonb_array_elements(found_rows) with ordinality e (row, place)
+      where e.place <= room),
+    'next', case when jsonb_array_length(found_rows) > room then jsonb_build_object(
+      'at', found_rows -> (room - 1) -> 'created_at', 'id', found_rows -> (room - 1) -> 'id'
+    ) end,
+    'counts', case when before_id is null then (
+      select coalesce(jsonb_object_agg(n.state, n.number), '{}')
+      from (
+        select q.state, count(*) as number
+        from public.quotes q join public.quote_requests r on r.id = q.request_id
+        where q.partner_id = own
+          and (cardinality(patterns) = 0 or r.search || ' ' || private.search_key(concat_ws(' ', q.title, q.number)) like all (patterns))
+        group by q.state
+      ) n
+    ) end
+  );
+end
+$$;
+comment on function public.partner_quote_list(text[], text, timestamptz, uuid, integer) is
+  'The quotes of the caller''s listing by state and words, the newest first, with how many each state has.';
+
 -- The partner declines with a reason, and the message reaches the conversation in the same transaction. The client is notified once,
 -- of the refusal. It runs as definer because only functions write states and messages.
 create function public.decline_politely(request uuid, reason text, message text default '') returns text
@@ -389,7 +456,8 @@ revoke execute on function
   private.partner_request_counts(text, text, date, date),
   public.partner_request_list(text[], text, text, date, date, text, text, uuid, integer),
   public.partner_request_board(text, text, date, date), public.decline_politely(uuid, text, text),
-  public.search_messages(text, integer)
+  private.partner_quotes(text[], text, timestamptz, uuid, integer),
+  public.partner_quote_list(text[], text, timestamptz, uuid, integer), public.search_messages(text, integer)
 from public, anon, authenticated, service_role;
 grant execute on function
   private.day_state(uuid), private.partner_facts(uuid), private.request_row(uuid), private.word_patterns(text),
@@ -397,7 +465,8 @@ grant execute on function
   private.partner_request_counts(text, text, date, date),
   public.partner_request_list(text[], text, text, date, date, text, text, uuid, integer),
   public.partner_request_board(text, text, date, date), public.decline_politely(uuid, text, text),
-  public.search_messages(text, integer)
+  private.partner_quotes(text[], text, timestamptz, uuid, integer),
+  public.partner_quote_list(text[], text, timestamptz, uuid, integer), public.search_messages(text, integer)
 to authenticated;
 
 create trigger saved_replies_limit before insert on public.saved_replies

@@ -38,6 +38,29 @@ create policy "editors dismiss recommendations" on public.recommendations
   using (event_id = any ((select private.editor_event_ids())::uuid[]) and state <> 'followed')
   with check (state in ('new', 'dismissed'));
 
+-- One person or company behind two listings: the same SIREN, bank account, telephone or mailbox. It runs as definer because nobody
+-- else reads the business and the account of another.
+create function private.have_same_owner(one uuid, other uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  with sides as (
+    select p.id = one as is_first, left(b.siret, 9) as siren, b.iban,
+      array_remove(array[
+        private.telephone_of(b.phone), private.telephone_of(o.phone), private.telephone_of(u.phone)
+      ], null) as telephones,
+      array_remove(array[private.mailbox_of(o.email::text), private.mailbox_of(b.email)], null) as mailboxes
+    from public.partners p
+    join public.profiles o on o.id = p.owner_id
+    join auth.users u on u.id = o.id
+    left join public.partner_businesses b on b.partner_id = p.id
+    where p.id in (one, other)
+  )
+  select exists (
+    select from sides a join sides b on a.is_first and not b.is_first
+    where a.siren = b.siren or a.iban = b.iban or a.telephones && b.telephones or a.mailboxes && b.mailboxes
+  )
+$$;
+comment on function private.have_same_owner(uuid, uuid) is 'Whether two listings belong to one person or company.';
+
 -- Whether the client already asked the colleague is not revealed. It runs as definer because only functions write recommendations.
 create function public.recommend_partner(request uuid, partner uuid, note text default '') returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -58,6 +81,9 @@ begin
     perform private.refuse('PT409', 'not-listed', 'Ce prestataire n’est plus dans l’annuaire.', partner::text);
   elsif colleague.id = asked.partner_id then
     perform private.refuse('PT422', 'invalid', 'Choisissez une autre personne que vous-même.', 'partner');
+  -- The sentence does not say which fact they share.
+  elsif private.have_same_owner(asked.partner_id, colleague.id) then
+    perform private.refuse('PT422', 'own-listing', 'Cette fiche est liée à la vôtre. Recommandez une autre entreprise.', 'partner');
   elsif length(coalesce(note, '')) > 500 then
     perform private.refuse('PT422', 'invalid', 'Votre mot est trop long, 500 signes suffisent.', 'note');
   elsif (select count(*) from public.recommendations r where r.request_id = asked.id) >= 5 then
@@ -136,7 +162,7 @@ $$;
 comment on function public.recommendation_list() is 'The latest recommendations that the caller''s listing gave and received.';
 
 revoke execute on function
-  public.recommend_partner(uuid, uuid, text), private.follow_recommendations(), private.recommenders_of(public.quote_requests),
+  public.recommend_partner(uuid, uuid, text), private.have_same_owner(uuid, uuid), private.follow_recommendations(), private.recommenders_of(public.quote_requests),
   public.recommendation_list()
 from public, anon, authenticated, service_role;
 grant execute on function

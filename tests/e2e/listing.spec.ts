@@ -218,6 +218,8 @@ test('the account of a partner checks SIRET, VAT number and IBAN where they are 
   await save.click();
   await expect(business.getByLabel('SIRET')).toHaveAccessibleDescription(/Ce SIRET n’existe pas/);
   await expect(business.getByLabel('IBAN')).toHaveAccessibleDescription(/Cet IBAN n’existe pas/);
+  await expect(business.getByLabel('Capital social')).toHaveAccessibleDescription(/Indiquez le capital social/);
+  await business.getByLabel('Capital social').fill('8000');
   await business.getByLabel('SIRET').fill('732 829 320 00074');
   await business.getByLabel('IBAN').fill('FR14 2004 1010 0505 0001 3M02 606');
   await save.click();

@@ -97,6 +97,14 @@ test('[AREA-P2] [NAV-09] a request arrives while the list is open, is seen, talk
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(replies.getByRole('heading', { name: 'Délais' })).toBeVisible();
+  await replies.getByRole('button', { name: 'Nouvelle réponse' }).click();
+  await form.getByLabel('Titre').fill('Bienvenue');
+  await form.getByLabel('Texte').fill('Merci de votre message.');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  const ordered = page.waitForResponse(/rpc\/order_listing/);
+  await replies.getByRole('button', { name: 'Déplacer Bienvenue' }).press('ArrowUp');
+  expect((await ordered).ok()).toBe(true);
+  await expect(replies.getByRole('heading', { level: 3 })).toHaveText(['Bienvenue', 'Délais']);
   await expectAccessible(page);
   await replies.getByRole('button', { name: 'Insérer la réponse « Délais »' }).click();
   await expect(message(page)).toHaveValue('Je réponds sous deux jours.');

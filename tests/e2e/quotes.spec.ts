@@ -199,11 +199,14 @@ test('bad lines, instalments that do not add up and too large a total are refuse
 
   await lineOf(page, 'Arche').getByRole('textbox', { name: 'Quantité' }).fill('100000');
   await expect(page.getByRole('alert').filter({ hasText: 'dix millions d’euros' })).toBeVisible();
+  const readAgain = page.waitForResponse(/rpc\/quote_page/);
   await lineOf(page, 'Arche').getByRole('textbox', { name: 'Quantité' }).fill('1');
   await expect(page.getByRole('alert').filter({ hasText: 'dix millions d’euros' })).toHaveCount(0);
-  await expect(saved(page)).toBeVisible();
 
+  // The menu opens before the draft is saved, and stays open while it is saved and read again.
   await page.getByRole('button', { name: 'Actions pour Arche' }).click();
+  await readAgain;
+  await expect(saved(page)).toBeVisible();
   await page.getByRole('menuitem', { name: 'Ajouter au catalogue' }).click();
   await expect(page.locator('[data-toast]')).toContainText('Ajoutée à votre catalogue');
   await expect(page.getByRole('menu')).toHaveCount(0);
@@ -219,6 +222,42 @@ test('bad lines, instalments that do not add up and too large a total are refuse
   await expectAccessible(page);
   await catalogue.getByRole('button', { name: 'Fermer' }).last().click();
   await expect(lineOf(page, 'Arche')).toHaveCount(2);
+
+  // Quotes, templates and the catalogue have a page of their own.
+  await openPage(page, '/partner/quotes?mots=alix');
+  await expect(page.getByRole('list', { name: 'Devis' }).getByRole('link')).toContainText(['Sans objet']);
+  await page.getByRole('button', { name: /^Envoyés/ }).click();
+  await expect(page.getByText('Aucun devis ne correspond')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Catalogue' }).click();
+  await page.getByRole('button', { name: 'Modifier Arche' }).click();
+  const service = page.getByRole('dialog', { name: 'Modifier la prestation' });
+  await service.getByRole('textbox', { name: 'Prestation' }).fill('Arche de roses');
+  await service.getByRole('textbox', { name: 'Prix HT' }).fill('');
+  await service.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(service.getByRole('alert')).toContainText('Un prix');
+  await service.getByRole('textbox', { name: 'Prix HT' }).fill('1250');
+  await expectAccessible(page);
+  await service.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('list', { name: 'Prestations du catalogue' })).toContainText(
+    /Arche de roses.*1\s250,00\s€/,
+  );
+  await page.getByRole('tab', { name: 'Modèles' }).click();
+  await page.getByRole('link', { name: 'Nouveau modèle' }).click();
+  await page.getByRole('textbox', { name: 'Nom du modèle' }).fill('Mariage au jardin');
+  await page.getByRole('button', { name: 'Enregistrer le modèle' }).click();
+  await expect(page.getByRole('alert')).toContainText('ajoutez au moins une ligne');
+  await addLine(page, { label: 'Pergola', price: '300' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enregistrer le modèle' }).click();
+  const templates = page.getByRole('list', { name: 'Modèles' });
+  await expect(templates).toContainText('1 ligne\u00a0: Pergola');
+  await templates.getByRole('button', { name: 'Modifier Mariage au jardin' }).click();
+  await page.getByRole('textbox', { name: 'Nom du modèle' }).fill('Mariage au verger');
+  await page.getByRole('button', { name: 'Enregistrer le modèle' }).click();
+  await templates.getByRole('button', { name: 'Supprimer Mariage au verger' }).click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Aucun modèle pour l’instant')).toBeVisible();
 });
 
 test('@both a second version replaces the first, and both sides read what changed', async ({ page, browser }) => {

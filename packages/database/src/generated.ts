@@ -2057,6 +2057,7 @@ export type Database = {
           phone: string | null
           postcode: string | null
           rcs_city: string | null
+          share_capital_cents: number | null
           siret: string
           street: string
           updated_at: string
@@ -2077,6 +2078,7 @@ export type Database = {
           phone?: string | null
           postcode?: string | null
           rcs_city?: string | null
+          share_capital_cents?: number | null
           siret: string
           street?: string
           updated_at?: string
@@ -2097,6 +2099,7 @@ export type Database = {
           phone?: string | null
           postcode?: string | null
           rcs_city?: string | null
+          share_capital_cents?: number | null
           siret?: string
           street?: string
           updated_at?: string
@@ -4018,6 +4021,16 @@ export type Database = {
       }
       partner_queue: {
         Args: { after_at?: string; after_id?: string; most?: number }
+        Returns: Json
+      }
+      partner_quote_list: {
+        Args: {
+          before_at?: string
+          before_id?: string
+          most?: number
+          states?: string[]
+          words?: string
+        }
         Returns: Json
       }
       partner_request_board: {

@@ -8,6 +8,7 @@ import {
   isIban,
   isSiret,
   isVatNumber,
+  legalMention,
   sirenOf,
   vatNumberOf,
 } from './businesses.ts';
@@ -74,5 +75,18 @@ describe('a VAT number', () => {
     expect(isVatNumber('DE40303265045')).toBe(false);
     expect(vatNumberOf(sirenOf('73282932000074'))).toBe('FR44732829320');
     fc.assert(fc.property(digits(9), (siren) => isVatNumber(vatNumberOf(siren))));
+  });
+});
+
+describe('the mention of a legal form', () => {
+  it('is « EI » for a sole trader, and states the capital of a company', () => {
+    const plain = (form: string | null, cents: number | null) => legalMention(form, cents).replaceAll(/\s/g, ' ');
+    expect(plain('ei', null)).toBe('EI');
+    expect(plain('micro', null)).toBe('EI');
+    expect(plain('sarl', null)).toBe('SARL');
+    expect(plain('sarl', 800_000)).toBe('SARL au capital de 8 000 €');
+    expect(plain('sas', 152_449)).toBe('SAS au capital de 1 524,49 €');
+    expect(plain('other', null)).toBe('');
+    expect(plain(null, null)).toBe('');
   });
 });

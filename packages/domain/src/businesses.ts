@@ -1,6 +1,6 @@
 // The identity of a French business: its legal forms, and the numbers whose digits can be checked. The database checks the same;
 // a test compares the two.
-export const legalForms = ['ei', 'micro', 'eurl', 'sarl', 'sasu', 'sas', 'association', 'other'] as const;
+export const legalForms = ['ei', 'micro', 'eurl', 'sarl', 'sasu', 'sas', 'sa', 'association', 'other'] as const;
 export type LegalForm = (typeof legalForms)[number];
 
 /** Under article 293 B of the tax code no VAT is charged (franchise). */
@@ -8,7 +8,29 @@ export const vatRegimes = ['franchise', 'assujetti'] as const;
 export type VatRegime = (typeof vatRegimes)[number];
 
 /** Companies have a name of their own and are in the trade register; other forms are a person or an association. */
-export const isCompany = (form: LegalForm): boolean => ['eurl', 'sarl', 'sasu', 'sas'].includes(form);
+export const isCompany = (form: LegalForm): boolean => ['eurl', 'sarl', 'sasu', 'sas', 'sa'].includes(form);
+
+/** The largest share capital that the database takes, in cents. */
+export const MAX_SHARE_CAPITAL_CENTS = 1_000_000_000_000;
+
+const mentions: Readonly<Record<string, string>> = { ei: 'EI', micro: 'EI', association: 'Association', other: '' };
+
+/**
+ * The legal form as French documents state it: « EI » for a sole trader, « SARL au capital de 8 000 € » for a company (code de commerce,
+ * R123-238). Empty when there is nothing to state.
+ */
+export function legalMention(form: string | null, shareCapitalCents: number | null): string {
+  const name = form === null ? '' : (mentions[form] ?? form.toUpperCase());
+  if (shareCapitalCents === null) return name;
+  const digits = shareCapitalCents % 100 === 0 ? 0 : 2;
+  const capital = new Intl.NumberFormat('fr-FR', {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(shareCapitalCents / 100);
+  return name === '' ? `capital de ${capital}` : `${name} au capital de ${capital}`;
+}
 
 /** The shortest description that says something about a business. */
 export const LEAST_DESCRIPTION = 80;

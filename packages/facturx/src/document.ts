@@ -12,6 +12,8 @@ export interface InvoiceSeller {
   vat_number: string | null;
   vat_on_debits: boolean;
   rcs_city: string | null;
+  /** Absent from invoices of before it was asked for. */
+  share_capital_cents?: number | null | undefined;
   iban: string | null;
   bic: string | null;
   phone: string | null;

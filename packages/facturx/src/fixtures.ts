@@ -21,7 +21,8 @@ export const deposit: InvoiceDocument = {
   event_on: '2027-06-12',
   seller: {
     name: 'Atelier Liesse',
-    legal_form: 'SARL',
+    legal_form: 'sarl',
+    share_capital_cents: 800_000,
     legal_name: 'Atelier Liesse SARL',
     siret: '12345678200010',
     street: '12 rue des Lilas',

@@ -1,4 +1,5 @@
 // The pages of an invoice that people read, in French. The figures are those of the XML.
+import { legalMention } from '@liesse/domain';
 import { invoiceNotes } from './cii.ts';
 import { type InvoiceDocument, sellerName } from './document.ts';
 import { PAGE, type Style, type Writer } from './writer.ts';
@@ -171,7 +172,9 @@ function writeNotes(writer: Writer, document: InvoiceDocument): void {
 
 const legalLine = ({ seller }: InvoiceDocument): string =>
   [
-    [sellerName(seller), seller.legal_form].filter((part) => part !== null).join(', '),
+    [sellerName(seller), legalMention(seller.legal_form, seller.share_capital_cents ?? null)]
+      .filter((part) => part !== '')
+      .join(', '),
     seller.rcs_city === null ? null : `RCS ${seller.rcs_city}`,
   ]
     .filter((part) => part !== null)

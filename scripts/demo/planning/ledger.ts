@@ -1,8 +1,20 @@
 // The budgets: lines by category, bookings at their agreed price, and paid, late and future instalments.
 import { termAmounts } from '@liesse/domain';
-import { day } from '../days.ts';
+import { ago, day } from '../days.ts';
 import { eventOf } from '../event-facts.ts';
-import { birthday, christening, engagement, id, seminar, wedding } from '../ids.ts';
+import {
+  birthday,
+  christening,
+  civilUnion,
+  countryWedding,
+  engagement,
+  id,
+  launchEvening,
+  seminar,
+  sixtieth,
+  wedding,
+  winterWedding,
+} from '../ids.ts';
 import { french, insert, raw, type Value } from '../sql.ts';
 import { entryId, manualEntryId } from './event-partners.ts';
 import { isBooked, quoteId, type Request, requests, totalsOf } from './requests.ts';
@@ -154,6 +166,11 @@ const lines: readonly Line[] = [
   { event: engagement, label: 'Lumières du jardin', trade: 'general', cents: 70_000, partner: 'Maison Aubépine' },
   { event: engagement, label: 'Gâteau', trade: 'caterer', cents: 20_000, partner: 'Pièce Montée' },
   { event: christening, label: 'Coordination', trade: 'general', cents: 90_000, partner: 'Maison Aubépine' },
+  { event: winterWedding, label: 'Organisation', trade: 'general', cents: 500_000, partner: 'Maison Aubépine' },
+  { event: launchEvening, label: 'Organisation', trade: 'general', cents: 300_000, partner: 'Maison Aubépine' },
+  { event: sixtieth, label: 'Organisation', trade: 'general', cents: 200_000, partner: 'Maison Aubépine' },
+  { event: civilUnion, label: 'Coordination', trade: 'general', cents: 160_000, partner: 'Maison Aubépine' },
+  { event: countryWedding, label: 'Coordination', trade: 'general', cents: 280_000, partner: 'Maison Aubépine' },
 ];
 
 /** The partner whose first instalment is late. */
@@ -254,7 +271,9 @@ function instalmentRows(line: Line, index: number): Value[][] {
   const request = requestOf(line);
   const isAgreed = request !== undefined && isBooked(request);
   return partsOf(line).map(({ label, kind, cents, daysBefore, agreedDaysAgo }, place) => {
-    const due = daysBefore === null ? `private.today() - ${agreedDaysAgo}` : day(startsOn - daysBefore).sql;
+    // The quote was decided some minutes later in the day, which in the evening is the next day in Paris.
+    const agreedOn = `((${ago(agreedDaysAgo, 90).sql}) at time zone 'Europe/Paris')::date`;
+    const due = daysBefore === null ? agreedOn : day(startsOn - daysBefore).sql;
     const isUnpaid = line.partner === UNPAID_PARTNER;
     return [
       id('instalment', (index + 1) * 16 + place),

@@ -2,9 +2,25 @@
 import { quoteTotals } from '@liesse/domain';
 import { ago, day } from '../days.ts';
 import { type DemoEvent, eventOf } from '../event-facts.ts';
-import { birthday, christening, client, engagement, id, noe, secure, seminar, wedding } from '../ids.ts';
+import {
+  birthday,
+  christening,
+  civilUnion,
+  client,
+  countryWedding,
+  engagement,
+  id,
+  launchEvening,
+  noe,
+  secure,
+  seminar,
+  sixtieth,
+  wedding,
+  winterWedding,
+} from '../ids.ts';
 import { type Partner, partners } from '../partners.ts';
 import { french, insert, type Raw, raw, type Value } from '../sql.ts';
+import { comingRequests } from './coming-requests.ts';
 import { birthdayRequests, christeningRequests, engagementRequests, seminarRequests } from './other-requests.ts';
 import type { QuoteText, RequestText } from './request-texts.ts';
 import { weddingRequests } from './wedding-requests.ts';
@@ -23,6 +39,11 @@ const hosts: Readonly<Record<string, readonly [id: string, name: string]>> = {
   [engagement]: [client, 'Camille Moreau'],
   [seminar]: [secure, 'Dominique Faure'],
   [christening]: [noe, 'Noé Haddad'],
+  [winterWedding]: [eventOf(winterWedding).owner, 'Nour Belkacem'],
+  [launchEvening]: [eventOf(launchEvening).owner, 'Hanna Weber'],
+  [sixtieth]: [eventOf(sixtieth).owner, 'Sylvie Garnier'],
+  [civilUnion]: [eventOf(civilUnion).owner, 'Lucie Perrot'],
+  [countryWedding]: [eventOf(countryWedding).owner, 'Capucine Delmas'],
 };
 
 const requestTexts: readonly RequestText[] = [
@@ -31,6 +52,7 @@ const requestTexts: readonly RequestText[] = [
   ...seminarRequests.map((request) => ({ ...request, event: seminar })),
   ...engagementRequests.map((request) => ({ ...request, event: engagement })),
   ...christeningRequests.map((request) => ({ ...request, event: christening })),
+  ...comingRequests,
 ];
 
 export const requests: readonly Request[] = requestTexts.map((request, index) => ({

@@ -109,4 +109,22 @@ describe('the demonstration', () => {
       from public.tasks where event_id = '${WEDDING}'`);
     for (const [name, count] of Object.entries(counts ?? {})) expect(count, name).toBeGreaterThan(0);
   });
+
+  it('gives the partner who can sign in bookings in the next three months, some paid in part', async () => {
+    const [found] = await read(`
+      with bookings as (
+        select r.id from public.quote_requests r join public.partners p on p.id = r.partner_id
+        where p.owner_id = '00000000-0000-4000-8000-000000000002' and r.state = 'accepted'
+          and r.starts_on between private.today() and private.today() + 92
+      )
+      select count(*)::int as bookings,
+        count(*) filter (where exists (select from public.partner_bookings d join public.quotes q on q.id = d.quote_id
+          where q.request_id = b.id))::int as in_calendar,
+        count(*) filter (where exists (select from public.invoices i
+          where i.request_id = b.id and private.paid_cents(i.id) = i.due_cents))::int as paid,
+        count(*) filter (where exists (select from public.invoices i
+          where i.request_id = b.id and private.paid_cents(i.id) < i.due_cents))::int as owing
+      from bookings b`);
+    expect(found).toEqual({ bookings: 5, in_calendar: 5, paid: 4, owing: 2 });
+  });
 });

@@ -73,11 +73,14 @@ describe('the numbers of a business', () => {
       'vat_on_debits = true',
       `postcode = '2120'`,
       `legal_form = 'gmbh'`,
+      `share_capital_cents = 100000`,
+      `legal_form = 'sarl', share_capital_cents = 0`,
       `legal_name = ''`,
     ]) {
       expect(verdict(await attempt(petra, change(set))), set).toBe(checkViolation);
     }
-    const taxed = `vat_regime = 'assujetti', vat_number = 'FR44732829320', vat_on_debits = true, rcs_city = 'Dijon'`;
+    const taxed = `vat_regime = 'assujetti', vat_number = 'FR44732829320', vat_on_debits = true, rcs_city = 'Dijon',
+      legal_form = 'sarl', share_capital_cents = 800000`;
     expect(verdict(await attempt(petra, change(taxed)))).toBe(1);
   });
 });

@@ -365,3 +365,78 @@ describe('the conversations of a partner', () => {
       expect(await stage.call(withoutBudget, 'select public.conversation_list($1)', [event.a])).toEqual([]);
     }));
 });
+
+describe('the list of quotes', () => {
+  interface QuoteList {
+    rows: { id: string; state: string; title: string; client_name: string }[];
+    next: { at: string; id: string } | null;
+    counts: Record<string, number> | null;
+  }
+
+  const quotes = ({ call }: Stage, caller: Caller, words: Record<string, unknown> = {}): Promise<QuoteList> => {
+    const given = Object.keys(words).map((name, index) => `${name} => $${index + 1}`);
+    return call<QuoteList>(caller, `select public.partner_quote_list(${given.join(', ')})`, Object.values(words));
+  };
+
+  /** One expired quote for each of the thirty requests, all at the same instant in pairs. */
+  async function quoteAll(stage: Stage): Promise<void> {
+    await fill(stage);
+    await stage.prepare(
+      `insert into public.quotes (request_id, partner_id, partner_name, number, state, title, valid_until, sent_at, created_at)
+       select r.id, r.partner_id, r.partner_name, '2020-' || lpad(substring(r.event_name from '[0-9]+'), 4, '0'),
+         case when r.state = 'declined' then 'declined' else 'expired' end, 'Décor ' || r.event_name, date '2020-12-01', r.created_at,
+         date_trunc('day', r.created_at)
+       from public.quote_requests r where r.partner_id = $1`,
+      [partner.listed],
+    );
+  }
+
+  it('pages by a cursor, each quote once, and counts each state on the first page', () =>
+    story(async (stage) => {
+      await quoteAll(stage);
+      const first = await quotes(stage, petra, { most: 12 });
+      expect(first.counts).toEqual({ expired: 20, declined: 10 });
+      const second = await quotes(stage, petra, { most: 12, before_at: first.next?.at, before_id: first.next?.id });
+      const third = await quotes(stage, petra, { most: 12, before_at: second.next?.at, before_id: second.next?.id });
+      const ids = [first, second, third].flatMap(({ rows }) => rows.map(({ id: quote }) => quote));
+      expect([ids.length, new Set(ids).size]).toEqual([30, 30]);
+      expect([second.counts, third.next]).toEqual([null, null]);
+    }));
+
+  it('finds a quote by its title, its number or the name of the client, without accents', () =>
+    story(async (stage) => {
+      await quoteAll(stage);
+      expect((await quotes(stage, petra, { words: 'decor 17' })).rows).toMatchObject([{ client_name: 'Éléonore 17' }]);
+      expect((await quotes(stage, petra, { words: '2020-0017' })).rows).toHaveLength(1);
+      const declined = await quotes(stage, petra, { words: 'ELEONORE', states: ['declined'] });
+      expect(new Set(declined.rows.map(({ state }) => state))).toEqual(new Set(['declined']));
+      expect(declined.counts).toEqual({ expired: 20, declined: 10 });
+    }));
+
+  it('shows nothing of others, and nothing to a visitor', () =>
+    story(async (stage) => {
+      await quoteAll(stage);
+      for (const other of [owner, paulin, stranger])
+        expect((await quotes(stage, other)).rows.filter(({ title }) => title.startsWith('Décor'))).toEqual([]);
+      expect(await stage.refusal(anon, 'select public.partner_quote_list()')).toMatchObject({ code: '42501' });
+    }));
+});
+
+describe('the order of saved replies', () => {
+  it('is written in one call, for one’s own replies alone', () =>
+    story(async ({ call, prepare, rows }) => {
+      await prepare(
+        `insert into public.saved_replies (partner_id, title, body, position)
+         select $1, t, 'Bonjour', n from unnest(array['un', 'deux', 'trois']) with ordinality as v (t, n)`,
+        [partner.listed],
+      );
+      const titles = () =>
+        rows<{ id: string; title: string }>(petra, 'select id, title from public.saved_replies order by position, id');
+      const before = await titles();
+      const wanted = before.map((reply) => reply.id).toReversed();
+      expect(await call(paulin, `select public.order_listing('replies', $1)`, [wanted])).toBe(0);
+      expect(await titles()).toEqual(before);
+      await call(petra, `select public.order_listing('replies', $1)`, [wanted]);
+      expect(await titles()).toEqual(before.toReversed());
+    }));
+});

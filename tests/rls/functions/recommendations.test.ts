@@ -69,6 +69,33 @@ describe('a recommendation', () => {
       expect(await stage.call(petra, recommend, [request, partner.hidden, 'Encore'])).toBe(first);
     }));
 
+  it.each([
+    ['SIREN', 'select 1', '73282932000074'],
+    ['IBAN', `update public.partner_businesses set iban = 'FR1420041010050500013M02606'`],
+    [
+      'telephone',
+      `update public.profiles set phone = '06 12 34 56 78' where id in (select owner_id from public.partners)`,
+    ],
+    [
+      'mailbox',
+      `update public.profiles set email = 'petra+' || id || '@example.fr' where id in (select owner_id from public.partners)`,
+    ],
+  ])('is refused for a second listing with the same %s', (_, share, siret = '44306184100047') =>
+    story(async (stage) => {
+      const request = await beginWithColleague(stage);
+      await stage.prepare('delete from public.partner_businesses where partner_id = $1', [partner.hidden]);
+      await stage.prepare(
+        `insert into public.partner_businesses (partner_id, legal_form, legal_name, siret) values ($1, 'ei', 'Paulin', $2)`,
+        [partner.hidden, siret],
+      );
+      await stage.prepare(share);
+      expect(await stage.refusal(petra, recommend, [request, partner.hidden, ''])).toMatchObject({
+        reason: 'own-listing',
+      });
+      expect(await stage.prepare('select 1 from public.recommendations')).toEqual([]);
+    }),
+  );
+
   it('is refused for oneself, for a listing that is not public, and to anybody but the partner who was asked', () =>
     story(async (stage) => {
       const request = await beginWithColleague(stage);

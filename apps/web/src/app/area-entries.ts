@@ -63,6 +63,7 @@ const entries: Record<Area, readonly AreaEntry[]> = {
     { href: '/partner/calendar', label: partner.calendar, icon: CalendarDays },
     { href: '/partner/listing', label: partner.listing, icon: Store },
     { href: '/partner/reviews', label: partner.reviews, icon: Star },
+    { href: '/partner/quotes', label: partner.quotes, icon: FileText },
     { href: '/partner/invoices', label: partner.invoices, icon: ReceiptText },
   ],
   admin: [

@@ -61,5 +61,9 @@ export function saveReply(id: string | null, { title, body }: ReplyForm, positio
   );
 }
 
+/** The whole order in one call. */
+export const orderReplies = (ids: readonly string[]): Promise<Done> =>
+  writeApi((client) => client.rpc('order_listing', { part: 'replies', ids: [...ids] }));
+
 export const deleteReply = (id: string): Promise<Done> =>
   writeApi((client) => client.from('saved_replies').delete().eq('id', id));

@@ -38,6 +38,7 @@ const documentFields = {
     vat_number: nullableText,
     vat_on_debits: z.boolean(),
     rcs_city: nullableText,
+    share_capital_cents: z.optional(z.nullable(z.number())),
     iban: nullableText,
     bic: nullableText,
     phone: nullableText,

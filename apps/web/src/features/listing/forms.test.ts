@@ -9,6 +9,7 @@ const business = {
   postcode: '',
   commune: '',
   rcsCity: '',
+  shareCapitalCents: 800_000,
   phone: '',
   email: '',
   insurance: '',
@@ -37,6 +38,9 @@ describe('the form of a business', () => {
     expect(new Set(wrongFields(businessForm, wrong))).toEqual(new Set(['bic', 'email', 'iban', 'postcode', 'siret']));
     expect(wrongFields(businessForm, { ...business, vatNumber: 'FR40303265045' })).toEqual(['vatNumber']);
     expect(wrongFields(businessForm, { ...business, vatNumber: '', vatRegime: 'franchise' })).toEqual([]);
+    for (const shareCapitalCents of [null, 0, Number.NaN])
+      expect(wrongFields(businessForm, { ...business, shareCapitalCents })).toEqual(['shareCapitalCents']);
+    expect(wrongFields(businessForm, { ...business, legalForm: 'micro', shareCapitalCents: null })).toEqual([]);
     expect(wrongFields(identityForm, { name: ' ', legalForm: '', siret: '' })).toEqual(['name', 'legalForm', 'siret']);
   });
 });

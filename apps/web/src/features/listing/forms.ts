@@ -2,11 +2,13 @@
 import {
   compactNumber,
   isBic,
+  isCompany,
   isIban,
   isSiret,
   isVatNumber,
   LEAST_DESCRIPTION,
   legalForms,
+  MAX_SHARE_CAPITAL_CENTS,
   partnerTypes,
   priceUnits,
   sirenOf,
@@ -98,6 +100,8 @@ export const questionForm = z.object({
 const PHONE = /^\+?(?:[\s.()-]*\d){8,15}[\s.()-]*$/;
 const EMAIL = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
 
+const isCapital = (cents: number | null): boolean => cents !== null && cents > 0 && cents <= MAX_SHARE_CAPITAL_CENTS;
+
 export const businessForm = z
   .object({
     legalForm,
@@ -112,6 +116,7 @@ export const businessForm = z
     ),
     commune: line(80),
     rcsCity: line(80),
+    shareCapitalCents: z.nullable(z.number()),
     phone: line(32, invalid.phone).check(
       z.refine(
         optional((text) => PHONE.test(text)),
@@ -132,7 +137,14 @@ export const businessForm = z
     bic: number(optional(isBic), invalid.bic),
   })
   .check((form) => {
-    const { vatRegime, vatNumber, siret: typed } = form.value;
+    const { vatRegime, vatNumber, siret: typed, legalForm: chosen, shareCapitalCents: capital } = form.value;
+    if (isCompany(chosen) && !isCapital(capital))
+      form.issues.push({
+        code: 'custom',
+        path: ['shareCapitalCents'],
+        message: invalid.shareCapital,
+        input: capital,
+      });
     if (vatRegime === 'franchise') return;
     const message = !isVatNumber(vatNumber)
       ? invalid.vatNumber

@@ -42,6 +42,7 @@ const business = z.object({
   vat_number: optionalText,
   vat_on_debits: z.boolean(),
   rcs_city: optionalText,
+  share_capital_cents: z.nullable(z.number()),
   iban: optionalText,
   bic: optionalText,
   phone: optionalText,

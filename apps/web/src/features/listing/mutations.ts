@@ -1,6 +1,6 @@
 // Writes to a partner's own listing. Each function returns a value: done, or a refusal with the message a person reads.
 import type { TablesInsert, TablesUpdate } from '@liesse/database';
-import type { PartnerType } from '@liesse/domain';
+import { isCompany, type PartnerType } from '@liesse/domain';
 import type { BusinessForm, ListingForm, QuestionForm, ServiceForm } from '#web/features/listing/forms.ts';
 import type { Business } from '#web/features/listing/listing.ts';
 import { writeApi } from '#web/lib/api/calls.ts';
@@ -66,6 +66,7 @@ export const businessOf = (form: BusinessForm): Business => {
     postcode: form.postcode || null,
     commune: form.commune,
     rcs_city: form.rcsCity || null,
+    share_capital_cents: isCompany(form.legalForm) ? form.shareCapitalCents : null,
     phone: form.phone || null,
     email: form.email || null,
     insurance: form.insurance,

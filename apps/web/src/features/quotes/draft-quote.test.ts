@@ -103,6 +103,26 @@ describe('a draft', () => {
     expect(keys(changeDraft(removed, { type: 'add', lines: [line({ key: '2' })], at: 1 }))).toBe('123');
   });
 
+  it('keeps the key of a line that the database saved under another id', () => {
+    const typed = changeDraft(toDraft(quote), {
+      type: 'add',
+      lines: [{ ...emptyLine('new', []), label: 'Lanternes ' }],
+    });
+    const [arch] = quote.lines;
+    if (arch === undefined) throw new Error('the quote has no line');
+    const lines = [
+      { ...arch, id: 'a2', quantity: 3 },
+      { ...arch, id: 'b2', label: 'Autre' },
+      { ...arch, id: 'c2', label: 'Dernière' },
+    ];
+    const saved = changeDraft(typed, { type: 'refresh', quote: { ...quote, lines } });
+    expect(saved.lines.map(({ key, quantity }) => [key, quantity])).toEqual([
+      ['a', 3],
+      ['b2', 2],
+      ['c2', 2],
+    ]);
+  });
+
   it('shows the client the totals without options, and knows the full total', () => {
     const optional = changeDraft(draft, { type: 'add', lines: [line({ cents: 10_000, isOptional: true })] });
     expect(toPreview(optional, quote)).toMatchObject({ total_ttc_cents: 21_000, lines: [{}, { is_optional: true }] });

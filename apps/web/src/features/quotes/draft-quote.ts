@@ -157,7 +157,8 @@ export type DraftChange =
   | { type: 'order'; keys: readonly string[] }
   | { type: 'term'; key: string; values: Partial<DraftTerm> }
   | { type: 'template'; body: TemplateBody; newKey: () => string }
-  | { type: 'load'; draft: DraftQuote };
+  | { type: 'load'; draft: DraftQuote }
+  | { type: 'refresh'; quote: PartnerQuote };
 
 export function changeDraft(draft: DraftQuote, change: DraftChange): DraftQuote {
   switch (change.type) {
@@ -187,12 +188,27 @@ export function changeDraft(draft: DraftQuote, change: DraftChange): DraftQuote 
       return insertTemplate(draft, change.body, change.newKey);
     case 'load':
       return change.draft;
+    case 'refresh':
+      return refresh(draft, change.quote);
   }
 }
 
 /** Untouched rows remain the same objects, so that their memoised components do not render again. */
 const replace = <Row extends { key: string }>(rows: readonly Row[], key: string, values: Partial<Row>): Row[] =>
   rows.map((row) => (row.key === key ? { ...row, ...values } : row));
+
+/**
+ * The quote as the database has it. Each save writes the lines anew, under other ids: a line that is in the same place has the key it
+ * had, so that its row is not mounted again and an open menu or field stays open.
+ */
+function refresh(draft: DraftQuote, quote: PartnerQuote): DraftQuote {
+  const next = toDraft(quote);
+  const lines = next.lines.map((line, index) => {
+    const before = draft.lines[index];
+    return before?.label.trim() === line.label ? { ...line, key: before.key } : line;
+  });
+  return { ...next, lines };
+}
 
 /** Lines are added to those that are there; the rest fills what is empty. */
 function insertTemplate(draft: DraftQuote, body: TemplateBody, newKey: () => string): DraftQuote {
@@ -275,6 +291,25 @@ export const toTemplate = (draft: DraftQuote): TemplateBody => ({
   // Amounts belong to one total, so a template has percentages.
   terms: toTerms(changeTermsBy(draft, 'percent')),
 });
+
+/** A template as the editor changes it: a draft without client and days. */
+export const fromTemplate = (body: TemplateBody | null): DraftQuote => {
+  const empty: DraftQuote = {
+    title: '',
+    notes: '',
+    startsOn: null,
+    endsOn: null,
+    validUntil: null,
+    isVatExempt: false,
+    discountBy: 'percent',
+    discountPercent: null,
+    discountCents: null,
+    ...termsOf([]),
+    lines: [],
+  };
+  let count = 0;
+  return body === null ? empty : insertTemplate(empty, body, () => `line-${count++}`);
+};
 
 /** The quote as the client will see it. */
 export function toPreview(draft: DraftQuote, quote: PartnerQuote): PartnerQuote {

@@ -43,8 +43,19 @@ export async function saveTemplate(name: string, body: TemplateBody): Promise<Do
     (rows) => ({ rows }),
   );
   if (!replaced.ok || replaced.rows.length > 0) return replaced;
-  return writeApi((client) => client.from('quote_templates').insert({ name, body: json }));
+  return addTemplate(name, body);
 }
+
+export const addTemplate = (name: string, body: TemplateBody): Promise<Done> =>
+  writeApi((client) => client.from('quote_templates').insert({ name, body: body as unknown as Json }));
+
+export const changeTemplate = (id: string, name: string, body: TemplateBody): Promise<Done> =>
+  writeApi((client) =>
+    client
+      .from('quote_templates')
+      .update({ name, body: body as unknown as Json })
+      .eq('id', id),
+  );
 
 export const deleteTemplate = (id: string): Promise<Done> =>
   writeApi((client) => client.from('quote_templates').delete().eq('id', id));
@@ -56,8 +67,14 @@ export async function saveService(entry: CatalogueEntry): Promise<Done> {
     (rows) => ({ rows }),
   );
   if (!replaced.ok || replaced.rows.length > 0) return replaced;
-  return writeApi((client) => client.from('partner_catalogue').insert(entry));
+  return addService(entry);
 }
+
+export const addService = (entry: CatalogueEntry): Promise<Done> =>
+  writeApi((client) => client.from('partner_catalogue').insert(entry));
+
+export const changeService = (id: string, entry: CatalogueEntry): Promise<Done> =>
+  writeApi((client) => client.from('partner_catalogue').update(entry).eq('id', id));
 
 export const deleteService = (id: string): Promise<Done> =>
   writeApi((client) => client.from('partner_catalogue').delete().eq('id', id));

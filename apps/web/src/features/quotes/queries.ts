@@ -1,8 +1,9 @@
 // The queries of the partner's quotes: a quote with its versions, the catalogue and the templates to insert from.
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { CatalogueEntry } from '#web/features/quotes/draft-quote.ts';
 import { startQuote } from '#web/features/quotes/mutations.ts';
 import { type QuotePage, quotePage } from '#web/features/quotes/quote.ts';
-import { templateBody } from '#web/features/quotes/template.ts';
+import { type TemplateBody, templateBody } from '#web/features/quotes/template.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
@@ -33,9 +34,11 @@ export const startedQuoteQuery = (requestId: string) =>
 /** The database refuses it as unknown, with its own sentence. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
+export type CatalogueService = CatalogueEntry & { id: string };
+
 export const catalogueQuery = queryOptions({
   queryKey: ['quote-catalogue'],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal }): Promise<CatalogueService[]> => {
     const client = await supabase();
     const { data } = await client
       .from('partner_catalogue')
@@ -47,9 +50,15 @@ export const catalogueQuery = queryOptions({
   },
 });
 
+export interface QuoteTemplate {
+  id: string;
+  name: string;
+  body: TemplateBody;
+}
+
 export const templatesQuery = queryOptions({
   queryKey: ['quote-templates'],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal }): Promise<QuoteTemplate[]> => {
     const client = await supabase();
     const { data } = await client
       .from('quote_templates')

@@ -55,11 +55,12 @@ export function useQuoteDraft(quote: PartnerQuote, today: CivilDate): QuoteDraft
     latest.current = { draft, problems };
   });
 
-  // Another page or a new head-count changed the draft, and nothing typed here would be lost.
+  // Another page or a new head-count changed the draft, and nothing typed here would be lost. After a save the page holds an older
+  // copy until it has read the quote again: that copy must not move `seenAt` back, or our own save would count as a change.
   const [seenAt, setSeenAt] = useState(quote.updated_at);
-  if (quote.updated_at !== seenAt) {
+  if (quote.updated_at > seenAt) {
     setSeenAt(quote.updated_at);
-    if (outcome === 'saved' && quote.updated_at > seenAt) dispatch({ type: 'load', draft: toDraft(quote) });
+    if (outcome === 'saved') dispatch({ type: 'refresh', quote });
   }
   useEffect(() => {
     if (outcome === 'saved' && readAt.current !== null && quote.updated_at > readAt.current)

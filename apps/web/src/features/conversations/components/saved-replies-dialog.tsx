@@ -1,17 +1,20 @@
-// The saved replies of a partner: one is inserted into the message, or they are written, changed and deleted here.
+// The saved replies of a partner: one is inserted into the message, or they are written, changed, put in order and deleted here.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SavedReplyForm } from '#web/features/conversations/components/saved-reply-form.tsx';
 import {
   deleteReply,
   MAX_REPLIES,
+  orderReplies,
   type SavedReply,
   savedRepliesQuery,
 } from '#web/features/conversations/saved-replies.ts';
+import { useOrder } from '#web/features/events/moments/use-order.ts';
 import { messages } from '#web/locales/fr/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
+import { SortableList } from '#web/ui/lists/sortable-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
@@ -60,48 +63,60 @@ export function SavedRepliesDialog({ onInsert, onClose }: SavedRepliesDialogProp
     >
       <QueryList list={list} failure={text.loadFailed} empty={<p className="py-2 text-quiet">{text.empty}</p>}>
         {(replies) => (
-          <ul className="-my-4 divide-y divide-hairline">
-            {replies.map((reply) => (
-              <li key={reply.id} className="py-4">
-                <h3 className="wrap-anywhere font-medium">{reply.title}</h3>
-                <p className="mt-1 line-clamp-3 whitespace-pre-line wrap-anywhere text-quiet text-small">
-                  {reply.body}
-                </p>
-                <div className="-mx-4 mt-1 flex flex-wrap">
-                  <Button
-                    look="quiet"
-                    size="small"
-                    aria-label={text.insertOf(reply.title)}
-                    onClick={() => {
-                      onInsert(reply.body);
-                      onClose();
-                    }}
-                  >
-                    {text.insert}
-                  </Button>
-                  <Button
-                    look="quiet"
-                    size="small"
-                    aria-label={text.editOf(reply.title)}
-                    onClick={() => setEdited(reply)}
-                  >
-                    {text.edit}
-                  </Button>
-                  <Button
-                    look="quiet"
-                    size="small"
-                    aria-label={text.removeOf(reply.title)}
-                    onClick={() => void remove(reply)}
-                  >
-                    {text.remove}
-                  </Button>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <ReplyRows
+            replies={replies}
+            onInsert={(body) => {
+              onInsert(body);
+              onClose();
+            }}
+            onEdit={setEdited}
+            onRemove={(reply) => void remove(reply)}
+          />
         )}
       </QueryList>
       {count >= MAX_REPLIES && <p className="mt-4 text-quiet text-small">{text.full}</p>}
     </Dialog>
+  );
+}
+
+interface ReplyRowsProps {
+  replies: readonly SavedReply[];
+  onInsert: (text: string) => void;
+  onEdit: (reply: SavedReply) => void;
+  onRemove: (reply: SavedReply) => void;
+}
+
+function ReplyRows({ replies, onInsert, onEdit, onRemove }: ReplyRowsProps) {
+  const { items, put } = useOrder(replies, { write: orderReplies, invalidates: [savedRepliesQuery().queryKey] });
+  return (
+    <SortableList
+      label={text.title}
+      items={items.map((reply) => ({ ...reply, name: reply.title }))}
+      onOrder={put}
+      isFixed={items.length < 2}
+    >
+      {(reply) => (
+        <>
+          <h3 className="wrap-anywhere pt-2 font-medium">{reply.title}</h3>
+          <p className="mt-1 line-clamp-3 whitespace-pre-line wrap-anywhere text-quiet text-small">{reply.body}</p>
+          <div className="-mx-4 mt-1 flex flex-wrap">
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={text.insertOf(reply.title)}
+              onClick={() => onInsert(reply.body)}
+            >
+              {text.insert}
+            </Button>
+            <Button look="quiet" size="small" aria-label={text.editOf(reply.title)} onClick={() => onEdit(reply)}>
+              {text.edit}
+            </Button>
+            <Button look="quiet" size="small" aria-label={text.removeOf(reply.title)} onClick={() => onRemove(reply)}>
+              {text.remove}
+            </Button>
+          </div>
+        </>
+      )}
+    </SortableList>
   );
 }

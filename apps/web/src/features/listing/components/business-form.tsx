@@ -1,8 +1,8 @@
 // The business behind the listing: what quotes and invoices print. Three blocks, which the caller frames, are saved together.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { formatIban, formatSiret, vatRegimes } from '@liesse/domain';
+import { formatIban, formatSiret, isCompany, vatRegimes } from '@liesse/domain';
 import type { ComponentType, ReactNode } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { LegalFormField, SiretField } from '#web/features/listing/components/business-fields.tsx';
 import { businessForm, type BusinessForm as Form } from '#web/features/listing/forms.ts';
 import type { Listing } from '#web/features/listing/listing.ts';
@@ -18,6 +18,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
 
 const { business: text } = texts;
 const regimes = vatRegimes.map((value) => ({ value, ...text.vatRegimes[value] }));
@@ -73,6 +74,7 @@ type FormReturn = UseFormReturn<Form, unknown, Form>;
 function IdentityFields({ form, siretRefusal }: { form: FormReturn; siretRefusal: string | null }) {
   const { register, formState } = form;
   const { errors } = formState;
+  const legalForm: Form['legalForm'] | undefined = useWatch({ control: form.control, name: 'legalForm' });
   return (
     <div className="flex flex-col gap-5">
       <LegalFormField {...register('legalForm')} error={errors.legalForm?.message} />
@@ -116,6 +118,20 @@ function IdentityFields({ form, siretRefusal }: { form: FormReturn; siretRefusal
         autoComplete="off"
         error={errors.rcsCity?.message}
       />
+      {legalForm !== undefined && isCompany(legalForm) && (
+        <Controller
+          control={form.control}
+          name="shareCapitalCents"
+          render={({ field }) => (
+            <MoneyField
+              {...field}
+              label={text.shareCapital}
+              hint={text.shareCapitalHint}
+              error={errors.shareCapitalCents?.message}
+            />
+          )}
+        />
+      )}
       <TextField
         {...register('phone')}
         type="tel"
@@ -194,6 +210,7 @@ function formOf({ business, name, commune, postcode }: Listing): Partial<Form> {
     postcode: business === null ? (postcode ?? '') : (business.postcode ?? ''),
     commune: business?.commune ?? commune,
     rcsCity: business?.rcs_city ?? '',
+    shareCapitalCents: business?.share_capital_cents ?? null,
     phone: business?.phone ?? '',
     email: business?.email ?? '',
     insurance: business?.insurance ?? '',

@@ -26,7 +26,9 @@ export function BusinessStep({ listing, personName, onDone, onBack }: BusinessSt
       if (!saved.ok) return saved;
       // The account's page corrects it: the register knows a sole trader by their own name.
       const legal_name = business?.legal_name ?? (isCompany(legalForm) ? name : personName || name);
-      return saveBusiness({ partner_id: id, legal_form: legalForm, legal_name, siret });
+      // Other forms have no capital.
+      const capital = isCompany(legalForm) ? {} : { share_capital_cents: null };
+      return saveBusiness({ partner_id: id, legal_form: legalForm, legal_name, siret, ...capital });
     },
   });
   const [{ register, handleSubmit, formState }, draft] = useDraftForm<IdentityForm>('listing-business', {

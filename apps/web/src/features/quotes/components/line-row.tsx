@@ -107,8 +107,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           options={rates}
         />
       )}
-      <p className="flex min-h-12 items-center justify-between gap-2 tabular-nums tablet:col-span-3 wide:col-span-1 wide:justify-end">
-        <span className="text-quiet text-small wide:sr-only">{isVatExempt ? text.totalExempt : text.total}</span>
+      <p className="flex min-h-12 flex-wrap content-center items-center justify-between gap-x-2 tabular-nums tablet:col-span-3 wide:col-span-1 wide:justify-end">
+        <span className="whitespace-nowrap text-quiet text-small wide:sr-only">
+          {isVatExempt ? text.totalExempt : text.total}
+        </span>
         <span className="whitespace-nowrap">{formatMoney(lineCents(arithmeticOf(line, isVatExempt)))}</span>
       </p>
       <div className="flex items-center justify-end">

@@ -26,7 +26,7 @@ const quote = (rest: Partial<PaperQuote> = {}): PaperQuote => ({
   partner_name: 'Atelier des Dahlias',
   seller: {
     legal_name: 'Petra Fleury',
-    legal_form: 'EI',
+    legal_form: 'ei',
     siret: '12345678900012',
     postcode: '21200',
     commune: 'Beaune',

@@ -1,4 +1,5 @@
 // The identity of the seller as a quote prints it: whichever facts are known, in the usual order of French letterheads.
+import { legalMention } from '@liesse/domain';
 import type { PaperQuote } from '#web/features/quotes/paper/paper-quote.ts';
 import { quotePaper as text } from '#web/locales/fr/partner/quote-paper.ts';
 
@@ -10,7 +11,9 @@ export function sellerLines({
     const value = seller[name];
     return typeof value === 'string' ? value.trim() : '';
   };
-  const legal = [fact('legal_name'), fact('legal_form')].filter((one) => one !== '').join(', ');
+  const capital = seller['share_capital_cents'];
+  const mention = legalMention(fact('legal_form'), typeof capital === 'number' ? capital : null);
+  const legal = [fact('legal_name'), mention].filter((one) => one !== '').join(', ');
   const registers = [
     fact('siret') === '' ? '' : text.siret(grouped(fact('siret'))),
     fact('rcs_city') === '' ? '' : text.rcs(fact('rcs_city')),

@@ -35,8 +35,8 @@ export const partnerDashboard = {
     received: (since: string) => `Reçue ${since}`,
   },
   bookings: {
-    title: 'Prochaines prestations',
-    all: 'Voir le calendrier',
+    title: 'Prochaines dates',
+    all: 'Mon calendrier',
     list: 'Prochaines prestations',
     empty: 'Aucune prestation à venir',
     emptyText: 'Un devis accepté s’inscrit ici et bloque sa date.',

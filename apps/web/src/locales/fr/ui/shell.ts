@@ -40,6 +40,7 @@ export const shell = {
     calendar: 'Calendrier',
     listing: 'Ma fiche',
     reviews: 'Avis',
+    quotes: 'Devis',
     invoices: 'Factures',
   },
   admin: {
