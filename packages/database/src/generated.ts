@@ -873,6 +873,7 @@ export type Database = {
           place: string | null
           rsvp_closes_on: string | null
           starts_on: string | null
+          suspended_at: string | null
           updated_at: string
           version: number
         }
@@ -892,6 +893,7 @@ export type Database = {
           place?: string | null
           rsvp_closes_on?: string | null
           starts_on?: string | null
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -911,6 +913,7 @@ export type Database = {
           place?: string | null
           rsvp_closes_on?: string | null
           starts_on?: string | null
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -3363,6 +3366,16 @@ export type Database = {
         Args: { of_person: string }
         Returns: Json
       }
+      admin_event_list: {
+        Args: {
+          after_at?: string
+          after_id?: string
+          most?: number
+          only_suspended?: boolean
+          words?: string
+        }
+        Returns: Json
+      }
       admin_figures: {
         Args: never
         Returns: Json
@@ -3401,6 +3414,14 @@ export type Database = {
         }
         Returns: Json
       }
+      ask_privacy_request: {
+        Args: { email: string; kind: string; network: string }
+        Returns: string
+      }
+      ban_client: {
+        Args: { person: string; reason: string }
+        Returns: undefined
+      }
       block_days: {
         Args: { first: string; last: string }
         Returns: number
@@ -3435,6 +3456,21 @@ export type Database = {
       }
       client_dashboard: {
         Args: { of_event?: string }
+        Returns: Json
+      }
+      client_list: {
+        Args: {
+          after_at?: string
+          after_id?: string
+          has_event?: boolean
+          most?: number
+          state?: string
+          words?: string
+        }
+        Returns: Json
+      }
+      client_page: {
+        Args: { person: string }
         Returns: Json
       }
       conversation_list: {
@@ -3536,6 +3572,14 @@ export type Database = {
       end_partner_feed: {
         Args: never
         Returns: undefined
+      }
+      erase_client: {
+        Args: { email: string; person: string; reason: string }
+        Returns: undefined
+      }
+      erase_privacy_request: {
+        Args: { request: string }
+        Returns: Json
       }
       event_invitation: {
         Args: { token: string }
@@ -3695,6 +3739,10 @@ export type Database = {
         Args: { photos: string[] }
         Returns: number
       }
+      lift_event_suspension: {
+        Args: { event: string; reason: string }
+        Returns: undefined
+      }
       merge_guests: {
         Args: { drop: string; keep: string }
         Returns: Json
@@ -3719,9 +3767,17 @@ export type Database = {
         }
         Returns: boolean
       }
+      offer_client_export: {
+        Args: { person: string }
+        Returns: undefined
+      }
       offer_event_handover: {
         Args: { of_event: string; to_member: string }
         Returns: undefined
+      }
+      open_privacy_export: {
+        Args: { network: string; token: string }
+        Returns: Json
       }
       order_listing: {
         Args: { ids: string[]; part: string }
@@ -3814,6 +3870,19 @@ export type Database = {
         Args: { details?: Json; kind: string; request: string }
         Returns: Json
       }
+      privacy_desk: {
+        Args: {
+          after_at?: string
+          after_id?: string
+          answered?: boolean
+          most?: number
+        }
+        Returns: Json
+      }
+      prove_privacy_request: {
+        Args: { network: string; token: string }
+        Returns: string
+      }
       quote_certificate: {
         Args: { quote: string }
         Returns: Json
@@ -3870,6 +3939,22 @@ export type Database = {
       request_page: {
         Args: { request: string }
         Returns: Json
+      }
+      resend_confirmation: {
+        Args: { person: string }
+        Returns: undefined
+      }
+      reset_second_step: {
+        Args: { identity_check: string; person: string }
+        Returns: number
+      }
+      retention_runs: {
+        Args: never
+        Returns: Json
+      }
+      revoke_guest_link: {
+        Args: { link: string; reason: string }
+        Returns: string
       }
       save_calendar_import: {
         Args: { days: string[]; import: string; problem: string }
@@ -3967,6 +4052,10 @@ export type Database = {
         Args: { body: string; conversation: string; files?: Json; id?: string }
         Returns: Json
       }
+      send_privacy_export: {
+        Args: { request: string }
+        Returns: undefined
+      }
       send_quote: {
         Args: { quote: string }
         Returns: string
@@ -4008,6 +4097,10 @@ export type Database = {
         Args: { of_event: string; until: string }
         Returns: string[]
       }
+      sign_out_client: {
+        Args: { person: string; reason: string }
+        Returns: number
+      }
       start_budget: {
         Args: {
           guests?: number
@@ -4037,9 +4130,17 @@ export type Database = {
         Args: never
         Returns: string
       }
+      suspend_event: {
+        Args: { event: string; reason: string }
+        Returns: undefined
+      }
       timeline_sheet: {
         Args: { token: string }
         Returns: Json
+      }
+      unban_client: {
+        Args: { person: string; reason: string }
+        Returns: undefined
       }
       undo_guests: {
         Args: { undo: string }

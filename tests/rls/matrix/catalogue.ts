@@ -1,4 +1,5 @@
 // What the catalogue must never hold. Each question answers the names of the offenders; none is the right answer.
+import { administrationCallables } from './administration-catalogue.ts';
 import { calendarCallables } from './calendar-catalogue.ts';
 import { guestCallables, guestDefinersForAnon } from './guests-catalogue.ts';
 import { invoiceCallables } from './invoices-catalogue.ts';
@@ -37,6 +38,7 @@ export const callableFunctions: Record<string, string> = {
   'export_account()': 'all stored data of the caller, under their own policies; their devices without a key',
   'preview_account_deletion()': 'counts what would go and stay with the caller’s own account',
   'delete_account(email text)': 'nobody removes accounts; this removes the caller’s own, with fresh proof',
+  ...administrationCallables,
   ...calendarCallables,
   ...guestCallables,
   ...planningCallables,

@@ -29,5 +29,6 @@ alter table platform.outbox add column if not exists is_retryable boolean not nu
 alter table platform.outbox add column if not exists unsubscribe_url text
   check (length(unsubscribe_url) <= 1000 and unsubscribe_url ~ '^https?://[!-;=?-~]+$');
 create index if not exists outbox_created_at_idx on platform.outbox (created_at desc);
+create index if not exists outbox_recipient_idx on platform.outbox (lower(recipient), created_at desc);
 alter table platform.outbox enable row level security;
 revoke all on schema platform from public;
