@@ -1,9 +1,11 @@
 // The passkeys of the account, and whether this device offers its own automatically at the next sign-in.
-import { deviceName } from '#web/features/account/user-agent.ts';
+
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
 import { openSession } from '#web/features/auth/session.ts';
 import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';
+import { deviceName } from '#web/lib/device/user-agent.ts';
 import { remembered } from '#web/lib/offline/storage-keys.ts';
+import { account } from '#web/locales/fr/account/account.ts';
 
 /** A passkey is named after the device it was created on until its owner renames it. */
 export async function addPasskey(): Promise<Done> {
@@ -12,7 +14,7 @@ export async function addPasskey(): Promise<Done> {
     const client = await openSession();
     const { data, error } = await client.auth.registerPasskey();
     if (error) return refusalOf(error);
-    const friendlyName = deviceName(navigator.userAgent);
+    const friendlyName = deviceName(navigator.userAgent, account.sessions);
     await client.auth.passkey.update({ passkeyId: data.id, friendlyName });
     return { ok: true };
   });

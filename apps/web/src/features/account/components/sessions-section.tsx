@@ -8,7 +8,7 @@ import { NotOffered } from '#web/features/account/components/query-content.tsx';
 import { type OpenSession, sessionsQuery } from '#web/features/account/queries.ts';
 import { endOtherSessions, endSession } from '#web/features/account/sessions.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
-import { deviceName, type Machine, machineOf } from '#web/features/account/user-agent.ts';
+import { deviceName, type Machine, machineOf } from '#web/lib/device/user-agent.ts';
 import { formatMoment } from '#web/lib/format/format.ts';
 import { account } from '#web/locales/fr/account/account.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -83,7 +83,7 @@ function SessionRow({ session }: { session: OpenSession }) {
     success: { title: text.ended },
   });
   const Icon = icons[machineOf(agent)];
-  const device = deviceName(agent);
+  const device = deviceName(agent, text);
   return (
     <AccountRow
       icon={<Icon aria-hidden className="size-5" strokeWidth={1.5} />}

@@ -1,7 +1,9 @@
 // Names a browser and a device from the User-Agent header, well enough for their owner to recognise them.
-import { account } from '#web/locales/fr/account/account.ts';
 
-const { sessions: text } = account;
+interface DeviceWords {
+  unknown: string;
+  on: (browser: string, system: string) => string;
+}
 
 export type Machine = 'phone' | 'tablet' | 'computer' | 'unknown';
 
@@ -27,7 +29,7 @@ const SYSTEMS: ReadonlyArray<[RegExp, string, Machine]> = [
 ];
 
 /** « Safari sur iPhone » */
-export function deviceName(userAgent: string | null): string {
+export function deviceName(userAgent: string | null, text: DeviceWords): string {
   const browser = BROWSERS.find(([mark]) => mark.test(userAgent ?? ''))?.[1];
   const system = systemOf(userAgent)?.[1];
   if (browser === undefined || system === undefined) return browser ?? system ?? text.unknown;

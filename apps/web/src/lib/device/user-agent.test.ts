@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deviceName, machineOf } from '#web/features/account/user-agent.ts';
+import { deviceName, machineOf } from '#web/lib/device/user-agent.ts';
 
+const words = { unknown: 'Appareil inconnu', on: (browser: string, system: string) => `${browser} sur ${system}` };
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
 describe('a device by its User-Agent header', () => {
@@ -25,7 +26,7 @@ describe('a device by its User-Agent header', () => {
     ['', 'Appareil inconnu', 'unknown'],
     [null, 'Appareil inconnu', 'unknown'],
   ])('%s', (agent, name, machine) => {
-    expect(deviceName(agent)).toBe(name);
+    expect(deviceName(agent, words)).toBe(name);
     expect(machineOf(agent)).toBe(machine);
   });
 });
