@@ -1,5 +1,5 @@
--- Which events a caller may read and write: as a member of the team, as an administrator, or as a guest with a link. The
--- policies of all later files call these functions.
+-- Which events a caller may read and write: as a member of the team, or as a guest with a link. No permission of an administrator
+-- opens the content of an event. The policies of all later files call these functions.
 
 -- These functions return the events that the caller may read or write as arrays: `event_id = any ((select …)::uuid[])` is computed
 -- once per statement and can use an index on event_id, which `in (select …)` inside a policy cannot. They run as definer because
@@ -38,19 +38,6 @@ begin
 end
 $$;
 comment on function private.budget_event_ids() is 'Events whose budget the caller may see.';
-
--- An administrator's array holds every event: one policy then serves both, and a member's list uses its index as well.
-create function private.event_ids_for(permission text) returns uuid[]
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if private.has_permission(permission) then
-    return array(select e.id from public.events e);
-  end if;
-  return private.member_event_ids();
-end
-$$;
-comment on function private.event_ids_for(text) is
-  'Events the caller is a member of; every event for a holder of the permission.';
 
 -- A guest has no account: the request carries the token of the invitation in the header `x-guest-token`, and these functions answer
 -- for that token alone. Without it they return null or nothing.
@@ -146,13 +133,12 @@ $$;
 
 revoke execute on function
   private.member_event_ids(), private.editor_event_ids(), private.owner_event_ids(), private.budget_event_ids(),
-  private.event_ids_for(text), private.guest_token(), private.guest_household_id(), private.guest_event_id(),
+  private.guest_token(), private.guest_household_id(), private.guest_event_id(),
   private.household_guest_ids(), private.household_moment_ids(), private.guest_may_reply(), private.require_member(uuid),
   private.require_member(uuid, uuid[]), private.require_editor(uuid), private.require_budget(uuid)
 from public, anon, authenticated, service_role;
 grant execute on function
-  private.member_event_ids(), private.editor_event_ids(), private.owner_event_ids(), private.budget_event_ids(),
-  private.event_ids_for(text)
+  private.member_event_ids(), private.editor_event_ids(), private.owner_event_ids(), private.budget_event_ids()
 to authenticated, service_role;
 -- Policies run as the caller, and a guest's caller is anon.
 grant execute on function

@@ -25,6 +25,8 @@ create table public.events (
   archived_at timestamptz,
   -- The day of the deletion. Until then the owner can cancel it; the guests' links are closed at once.
   deletion_on date,
+  -- An administrator suspended the pages that guests and partners open by a link; see public.suspend_event.
+  suspended_at timestamptz,
   constraint events_period_is_ordered check (ends_on is null or (starts_on is not null and ends_on >= starts_on)),
   constraint events_rsvp_closes_before_the_end check (rsvp_closes_on <= coalesce(ends_on, starts_on)),
   -- A path names a picture of the event itself.
@@ -46,10 +48,10 @@ grant update (kind, name, ends_on, place, expected_guests, cover_path, rsvp_clos
 grant select (id, kind, name, starts_on, ends_on, place, cover_path, rsvp_closes_on) on public.events to anon;
 
 -- The owner is named beside the members because `insert … returning` reads the row before the membership exists.
-create policy "members and event administrators read events" on public.events
+create policy "members read their events" on public.events
   for select to authenticated
   using (
-    id = any ((select private.event_ids_for('manage_events'))::uuid[])
+    id = any ((select private.member_event_ids())::uuid[])
     or owner_id = (select auth.uid())
   );
 
@@ -65,11 +67,6 @@ create policy "editors update their events" on public.events
   for update to authenticated
   using (id = any ((select private.editor_event_ids())::uuid[]))
   with check (id = any ((select private.editor_event_ids())::uuid[]));
-
-create policy "event administrators update events" on public.events
-  for update to authenticated
-  using ((select private.has_permission('manage_events')))
-  with check ((select private.has_permission('manage_events')));
 
 create policy "owners delete their events" on public.events
   for delete to authenticated
@@ -111,9 +108,9 @@ grant update (kind, name, day, hour, duration_minutes, place, address, capacity,
 grant select (id, event_id, kind, name, day, hour, duration_minutes, place, address, position)
   on public.moments to anon;
 
-create policy "members and event administrators read moments" on public.moments
+create policy "members read moments" on public.moments
   for select to authenticated
-  using (event_id = any ((select private.event_ids_for('manage_events'))::uuid[]));
+  using (event_id = any ((select private.member_event_ids())::uuid[]));
 
 create policy "guests read the moments of their invitation" on public.moments
   for select to anon

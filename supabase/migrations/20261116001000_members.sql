@@ -22,9 +22,9 @@ grant all on public.event_members to service_role;
 grant select, delete on public.event_members to authenticated;
 grant update (role, can_see_budget) on public.event_members to authenticated;
 
-create policy "members and event administrators read the team" on public.event_members
+create policy "members read the team" on public.event_members
   for select to authenticated
-  using (event_id = any ((select private.event_ids_for('manage_events'))::uuid[]));
+  using (event_id = any ((select private.member_event_ids())::uuid[]));
 
 create policy "owners change the rights of editors and viewers" on public.event_members
   for update to authenticated

@@ -37,9 +37,9 @@ grant insert (id, event_id, name, address, tags, side, invitation_state, revoked
 grant update (name, address, tags, side, invitation_state, revoked_at, language) on public.households to authenticated;
 grant select (id, event_id, name, address) on public.households to anon;
 
-create policy "members and guest administrators read households" on public.households
+create policy "members read households" on public.households
   for select to authenticated
-  using (event_id = any ((select private.event_ids_for('manage_guests'))::uuid[]));
+  using (event_id = any ((select private.member_event_ids())::uuid[]));
 
 create policy "guests read their own household" on public.households
   for select to anon
@@ -53,12 +53,6 @@ create policy "editors update households" on public.households
   for update to authenticated
   using (event_id = any ((select private.editor_event_ids())::uuid[]))
   with check (event_id = any ((select private.editor_event_ids())::uuid[]));
-
--- An operator who learns of a leaked link must be able to revoke it.
-create policy "guest administrators update households" on public.households
-  for update to authenticated
-  using ((select private.has_permission('manage_guests')))
-  with check ((select private.has_permission('manage_guests')));
 
 create policy "editors delete households" on public.households
   for delete to authenticated
@@ -185,9 +179,9 @@ grant select, delete on public.moment_invitations to authenticated;
 grant insert (event_id, guest_id, moment_id) on public.moment_invitations to authenticated;
 grant select on public.moment_invitations to anon;
 
-create policy "members and guest administrators read invitations" on public.moment_invitations
+create policy "members read invitations" on public.moment_invitations
   for select to authenticated
-  using (event_id = any ((select private.event_ids_for('manage_guests'))::uuid[]));
+  using (event_id = any ((select private.member_event_ids())::uuid[]));
 
 create policy "guests read their own household's invitations" on public.moment_invitations
   for select to anon
@@ -346,7 +340,7 @@ begin
   select e.id,
     case
       when h.revoked_at is not null then 'revoked'
-      when e.deletion_on is not null or e.guest_links_expire_on < private.today() then 'gone'
+      when e.deletion_on is not null or e.suspended_at is not null or e.guest_links_expire_on < private.today() then 'gone'
       when coalesce(e.rsvp_closes_on, e.ends_on, e.starts_on) < private.today() then 'closed'
       else 'open'
     end

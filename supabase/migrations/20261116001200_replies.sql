@@ -32,9 +32,9 @@ grant select on public.guest_replies to anon;
 grant insert (event_id, guest_id, moment_id, attending), update (event_id, guest_id, moment_id, attending)
   on public.guest_replies to anon, authenticated;
 
-create policy "members and guest administrators read replies" on public.guest_replies
+create policy "members read replies" on public.guest_replies
   for select to authenticated
-  using (event_id = any ((select private.event_ids_for('manage_guests'))::uuid[]));
+  using (event_id = any ((select private.member_event_ids())::uuid[]));
 
 create policy "guests read their own household's replies" on public.guest_replies
   for select to anon

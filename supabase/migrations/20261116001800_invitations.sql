@@ -388,6 +388,9 @@ begin
   if found then
     raise exception using errcode = 'PT409', message = 'La date limite de réponse est passée.', detail = 'closed';
   end if;
+  if exists (select from public.events e where e.id = of_event and e.suspended_at is not null) then
+    perform private.refuse('PT409', 'suspended', 'Les pages de cet événement sont suspendues. Écrivez-nous pour en parler.');
+  end if;
 end
 $$;
 

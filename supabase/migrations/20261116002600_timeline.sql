@@ -129,7 +129,8 @@ begin
   select e.* into event from public.events e where e.id = link.event_id;
   if link.revoked_at is not null then
     return jsonb_build_object('state', 'revoked');
-  elsif event.deletion_on is not null or coalesce(event.ends_on, event.starts_on) + 30 < private.today() then
+  elsif event.deletion_on is not null or event.suspended_at is not null
+    or coalesce(event.ends_on, event.starts_on) + 30 < private.today() then
     return jsonb_build_object('state', 'gone');
   end if;
   update public.share_links l set last_seen_at = now()

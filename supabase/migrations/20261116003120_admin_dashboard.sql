@@ -25,7 +25,7 @@ insert into private.storage_changes (bucket_id, files, bytes)
 select o.bucket_id, count(*), coalesce(sum((o.metadata ->> 'size')::bigint), 0) from storage.objects o group by o.bucket_id;
 
 -- Each figure is a range of one of these indexes.
-create index events_created_at_idx on public.events (created_at);
+create index events_created_at_idx on public.events (created_at, id);
 create index events_last_day_idx on public.events (coalesce(ends_on, starts_on, 'infinity'))
   where archived_at is null and deletion_on is null;
 create index quote_requests_created_at_idx on public.quote_requests (created_at);

@@ -31,40 +31,57 @@ begin
 end
 $$;
 
--- The timetable of config.toml calls it each night.
+-- The timetable of config.toml calls it each night. What a run erased is counted for the privacy desk.
 create function private.forget_guests() returns void
 language plpgsql set search_path = '' as $$
 declare
   periods jsonb := private.setting('retention');
   allergies_days integer := (periods ->> 'allergies_days')::integer;
+  erased jsonb := '{}';
+  number bigint;
 begin
   delete from public.events e where e.deletion_on <= private.today();
+  get diagnostics number = row_count;
+  erased := erased || jsonb_build_object('events', number);
   -- Health data are needed for the meal, and are erased some days after it. Diets may reveal a religion, and are erased with
   -- them. Without a date the period begins with the last activity.
   update public.guests g set diet = null, allergies = null, allergies_consent_at = null, allergies_consent_by = null
   from public.events e
   where e.id = g.event_id and coalesce(e.ends_on, e.starts_on, private.last_activity_day(e)) + allergies_days < private.today()
     and (g.diet is not null or g.allergies is not null or g.allergies_consent_at is not null);
+  get diagnostics number = row_count;
+  erased := erased || jsonb_build_object('diets', number);
   -- The rows stored for an undo contain diets too.
   delete from private.guest_undos u
   where u.made_at < now() - interval '7 days' or u.event_id in (
     select e.id from public.events e where coalesce(e.ends_on, e.starts_on) + allergies_days < private.today()
   );
+  get diagnostics number = row_count;
+  erased := erased || jsonb_build_object('undos', number);
   delete from private.guest_reply_keys k where k.received_at < now() - interval '90 days';
   delete from private.use_counts c where c.window_ends_at < now();
   delete from public.event_invitations i where i.expires_at < now() - interval '30 days';
+  get diagnostics number = row_count;
+  erased := erased || jsonb_build_object('team_invitations', number);
   delete from public.event_handovers h where h.expires_at < now();
   delete from public.quote_acceptances a using public.quotes q
   where q.id = a.quote_id
     and coalesce(q.ends_on, q.starts_on, a.accepted_at::date) + make_interval(years => (periods ->> 'agreement_years')::integer)
       < private.today();
+  get diagnostics number = row_count;
+  erased := erased || jsonb_build_object('acceptances', number);
   delete from public.contact_messages m
   where m.created_at < now() - make_interval(months => (periods ->> 'contact_months')::integer);
+  get diagnostics number = row_count;
+  erased := erased || jsonb_build_object('contact_messages', number);
   -- On a hosted service the log belongs to the auth service.
   if to_regproc('platform.send_mail') is not null then
     delete from auth.audit_log_entries l
     where l.created_at < now() - make_interval(months => (periods ->> 'log_months')::integer);
   end if;
+  erased := erased || jsonb_build_object('privacy_requests', private.forget_privacy_requests());
+  insert into private.retention_runs (erased) values (erased);
+  delete from private.retention_runs r where r.ran_at < now() - interval '1 year';
 end
 $$;
 
@@ -300,24 +317,61 @@ begin
 end
 $$;
 
--- An account is deleted by its owner in one transaction: rows by the cascades of their tables, files by the triggers of their rows,
+-- An account is deleted in one transaction: rows by the cascades of their tables, files by the triggers of their rows,
 -- names and addresses in remaining rows by private.forget_person. Sessions are deleted with the account: on our platform a token
 -- that has not expired is refused from then on (auth.assert_session). A hosted service accepts it until it expires; without a
--- profile it reads nothing and writes nothing that belongs to somebody. There, the audit log is that of the auth service. It runs
--- as definer because nobody may delete accounts or profiles.
+-- profile it reads nothing and writes nothing that belongs to somebody. There, the audit log is that of the auth service. It returns
+-- the obstacle, or null once the account is deleted. The caller has locked the profile.
+create function private.erase_account(leaver public.profiles) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  obstacle jsonb;
+begin
+  -- The locks keep anybody from booking or joining during the checks.
+  perform from public.quote_requests r join public.partners p on p.id = r.partner_id
+  where p.owner_id = leaver.id order by r.id for update of r;
+  perform from public.events e where e.owner_id = leaver.id order by e.id for update;
+  obstacle := private.deletion_obstacle(leaver.id);
+  if obstacle is not null then
+    return obstacle;
+  end if;
+  -- Cascades run row by row: with a plan made for a table that was empty before an import, ten thousand guests take minutes.
+  if (select count(*) from public.guests g join public.events e on e.id = g.event_id where e.owner_id = leaver.id) > 1000 then
+    analyze public.households, public.guests, public.moment_invitations, public.guest_replies, public.menu_choices;
+  end if;
+  delete from auth.users u where u.id = leaver.id;
+  if to_regproc('platform.send_mail') is not null then
+    insert into auth.audit_log_entries (action, actor_id, subject_id, details)
+    values ('user_deleted', auth.uid(), leaver.id, '{"actor_role": "authenticated", "is_soft": false}');
+    perform private.mail_account_deletion(leaver);
+  end if;
+  return null;
+end
+$$;
+
+-- The profile is locked before the administrators, as every other change does, so that two transactions do not deadlock.
+create function private.lock_profile(person uuid) returns public.profiles
+language plpgsql set search_path = '' as $$
+declare
+  leaver public.profiles;
+begin
+  select * into leaver from public.profiles p where p.id = person for update;
+  if leaver.role = 'admin' then
+    perform private.lock_administrators();
+  end if;
+  return leaver;
+end
+$$;
+
+-- It runs as definer because nobody may delete accounts or profiles.
 create function public.delete_account(email text) returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '60s' as $$
 #variable_conflict use_variable
 declare
-  leaver public.profiles;
+  leaver public.profiles := private.lock_profile(auth.uid());
   owed text;
   obstacle jsonb;
 begin
-  -- The profile is locked before the administrators, as every other change does, so that two transactions do not deadlock.
-  select * into leaver from public.profiles p where p.id = auth.uid() for update;
-  if leaver.role = 'admin' then
-    perform private.lock_administrators();
-  end if;
   if leaver.id is null then
     return jsonb_build_object('deleted', true);
   end if;
@@ -329,23 +383,9 @@ begin
   if lower(btrim(coalesce(email, ''))) <> lower(coalesce(leaver.email::text, '')) then
     return private.answer_refusal('422', 'wrong-address', 'Ce n’est pas l’adresse de ce compte.');
   end if;
-  -- The locks keep anybody from booking or joining during the checks.
-  perform from public.quote_requests r join public.partners p on p.id = r.partner_id
-  where p.owner_id = leaver.id order by r.id for update of r;
-  perform from public.events e where e.owner_id = leaver.id order by e.id for update;
-  obstacle := private.deletion_obstacle(leaver.id);
+  obstacle := private.erase_account(leaver);
   if obstacle is not null then
     return private.answer_refusal('409', obstacle ->> 'reason', private.deletion_obstacle_sentence(obstacle));
-  end if;
-  -- Cascades run row by row: with a plan made for a table that was empty before an import, ten thousand guests take minutes.
-  if (select count(*) from public.guests g join public.events e on e.id = g.event_id where e.owner_id = leaver.id) > 1000 then
-    analyze public.households, public.guests, public.moment_invitations, public.guest_replies, public.menu_choices;
-  end if;
-  delete from auth.users u where u.id = leaver.id;
-  if to_regproc('platform.send_mail') is not null then
-    insert into auth.audit_log_entries (action, actor_id, subject_id, details)
-    values ('user_deleted', leaver.id, leaver.id, '{"actor_role": "authenticated", "is_soft": false}');
-    perform private.mail_account_deletion(leaver);
   end if;
   return jsonb_build_object('deleted', true);
 end
@@ -669,7 +709,7 @@ language sql stable set search_path = '' as $$
   select case
     when kind = 'invitation' then exists (
       select from public.invitation_mails m
-      join public.events e on e.id = m.event_id and e.deletion_on is null
+      join public.events e on e.id = m.event_id and e.deletion_on is null and e.suspended_at is null
       join public.households h on h.id = m.household_id and h.revoked_at is null
       where m.id = split_part(key, ':', 2)::uuid and m.recipient is not null
     )
@@ -708,6 +748,7 @@ revoke execute on function
   private.remove_event_files(uuid), private.remove_files_of_event(), private.last_activity_day(public.events),
   private.forget_guests(), private.close_listing(uuid), private.forget_person(), private.deletion_obstacle(uuid),
   private.deletion_obstacle_sentence(jsonb), public.preview_account_deletion(), private.mail_account_deletion(public.profiles),
+  private.erase_account(public.profiles), private.lock_profile(uuid),
   public.delete_account(text), private.exported_access(), private.exported_passkeys(uuid), private.exported_guests(uuid),
   private.exported_requests(uuid, uuid), private.exported_event(public.events), private.exported_listing(),
   private.exported_reviews(), public.export_account(), private.is_mail_current(text, text), private.last_seen_at(auth.users),

@@ -96,3 +96,55 @@ describe('an administrator who manages administrators', () => {
     expect(await sql(product, 'select 1 from public.profiles where email = $1', [email])).toEqual([]);
   });
 });
+
+describe('an administrator with every permission', () => {
+  it('W116 reads and writes nothing inside an event, by no table and no function', async () => {
+    const admin = await newAdministrator(ALL);
+    const owner = await newAdministrator([]);
+    const { data: event } = await owner.client.rpc('create_event', { kind: 'mariage', name: 'Privé' }).throwOnError();
+    const of_event = (typeof event === 'string' ? event : event?.id) as string;
+    const people = { event_id: of_event, name: 'Foyer privé' };
+    await owner.client.from('households').insert(people).throwOnError();
+    const tables = [
+      ...['households', 'guests', 'moments', 'moment_invitations', 'guest_replies', 'event_members', 'event_budgets'],
+      ...['budget_items', 'tasks', 'timeline_items', 'documents', 'quote_requests', 'guest_photos', 'event_websites'],
+      ...['household_links', 'invitation_mails', 'menus', 'share_links', 'event_activity'],
+    ];
+    for (const table of tables) {
+      const { data, error } = await admin.client.from(table).select('*').eq('event_id', of_event);
+      // A table whose columns are granted one by one refuses the star.
+      expect([null, '42501'], table).toContain(error?.code ?? null);
+      expect(data ?? [], table).toEqual([]);
+    }
+    expect((await admin.client.from('events').select('*').eq('id', of_event)).data).toEqual([]);
+    const { data: changed } = await admin.client
+      .from('households')
+      .update({ name: 'x' })
+      .eq('event_id', of_event)
+      .select();
+    expect(changed).toEqual([]);
+    for (const call of ['guest_list', 'household_links_of', 'event_member_profiles', 'renew_household_link']) {
+      const { data, error } = await admin.client.rpc(
+        call,
+        call === 'renew_household_link' ? { household: of_event } : { of_event },
+      );
+      expect(error !== null || JSON.stringify(data) === '[]', call).toBe(true);
+    }
+  });
+
+  it('bans an account whose token then opens nothing, at once', async () => {
+    const admin = await newAdministrator(ALL);
+    const member = await newMember(product);
+    const client = createClient(product.url, product.publishableKey, {
+      global: { headers: { authorization: `Bearer ${member.access_token}` } },
+      auth: { persistSession: false },
+    });
+    expect((await client.from('profiles').select('id')).data).toHaveLength(1);
+    await admin.client.rpc('ban_client', { person: member.id, reason: 'Fraude' }).throwOnError();
+    expect((await client.from('profiles').select('id')).status).toBe(401);
+    const again = await askAuth(product, '/token?grant_type=password', {
+      body: { email: member.email, password: PASSWORD },
+    });
+    expect(again.status).toBeGreaterThanOrEqual(400);
+  });
+});

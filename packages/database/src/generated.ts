@@ -894,6 +894,7 @@ export type Database = {
           rsvp_closes_on: string | null
           shares_day_plan: boolean
           starts_on: string | null
+          suspended_at: string | null
           updated_at: string
           version: number
         }
@@ -914,6 +915,7 @@ export type Database = {
           rsvp_closes_on?: string | null
           shares_day_plan?: boolean
           starts_on?: string | null
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -934,6 +936,7 @@ export type Database = {
           rsvp_closes_on?: string | null
           shares_day_plan?: boolean
           starts_on?: string | null
+          suspended_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -3509,6 +3512,16 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      admin_event_list: {
+        Args: {
+          after_at?: string
+          after_id?: string
+          most?: number
+          only_suspended?: boolean
+          words?: string
+        }
+        Returns: Json
+      }
       admin_sessions: {
         Args: never
         Returns: Json
@@ -3559,6 +3572,10 @@ export type Database = {
         }
         Returns: Json
       }
+      ask_privacy_request: {
+        Args: { email: string; kind: string; network: string }
+        Returns: string
+      }
       audit_filters: {
         Args: never
         Returns: Json
@@ -3576,6 +3593,10 @@ export type Database = {
           to_day?: string
         }
         Returns: Json
+      }
+      ban_client: {
+        Args: { person: string; reason: string }
+        Returns: undefined
       }
       block_days: {
         Args: { first: string; last: string }
@@ -3627,6 +3648,21 @@ export type Database = {
       }
       client_dashboard: {
         Args: { of_event?: string }
+        Returns: Json
+      }
+      client_list: {
+        Args: {
+          after_at?: string
+          after_id?: string
+          has_event?: boolean
+          most?: number
+          state?: string
+          words?: string
+        }
+        Returns: Json
+      }
+      client_page: {
+        Args: { person: string }
         Returns: Json
       }
       close_session: {
@@ -3767,6 +3803,14 @@ export type Database = {
       end_partner_feed: {
         Args: never
         Returns: undefined
+      }
+      erase_client: {
+        Args: { email: string; person: string; reason: string }
+        Returns: undefined
+      }
+      erase_privacy_request: {
+        Args: { request: string }
+        Returns: Json
       }
       event_invitation: {
         Args: { token: string }
@@ -3919,6 +3963,10 @@ export type Database = {
         Args: { block: string }
         Returns: undefined
       }
+      lift_event_suspension: {
+        Args: { event: string; reason: string }
+        Returns: undefined
+      }
       limit_list: {
         Args: never
         Returns: Json
@@ -3964,9 +4012,17 @@ export type Database = {
         }
         Returns: boolean
       }
+      offer_client_export: {
+        Args: { person: string }
+        Returns: undefined
+      }
       offer_event_handover: {
         Args: { of_event: string; to_member: string }
         Returns: undefined
+      }
+      open_privacy_export: {
+        Args: { network: string; token: string }
+        Returns: Json
       }
       order_listing: {
         Args: { ids: string[]; part: string }
@@ -4088,6 +4144,19 @@ export type Database = {
         Args: { details?: Json; kind: string; request: string }
         Returns: Json
       }
+      privacy_desk: {
+        Args: {
+          after_at?: string
+          after_id?: string
+          answered?: boolean
+          most?: number
+        }
+        Returns: Json
+      }
+      prove_privacy_request: {
+        Args: { network: string; token: string }
+        Returns: string
+      }
       quote_certificate: {
         Args: { quote: string }
         Returns: Json
@@ -4172,9 +4241,25 @@ export type Database = {
         Args: { invitation: string }
         Returns: undefined
       }
+      resend_confirmation: {
+        Args: { person: string }
+        Returns: undefined
+      }
+      reset_second_step: {
+        Args: { identity_check: string; person: string }
+        Returns: number
+      }
+      retention_runs: {
+        Args: never
+        Returns: Json
+      }
       retry_failure: {
         Args: { failure: string }
         Returns: undefined
+      }
+      revoke_guest_link: {
+        Args: { link: string; reason: string }
+        Returns: string
       }
       rotate_signing_key: {
         Args: never
@@ -4280,6 +4365,10 @@ export type Database = {
         Args: { body: string; conversation: string; files?: Json; id?: string }
         Returns: Json
       }
+      send_privacy_export: {
+        Args: { request: string }
+        Returns: undefined
+      }
       send_quote: {
         Args: { quote: string }
         Returns: string
@@ -4339,6 +4428,10 @@ export type Database = {
         }
         Returns: Json
       }
+      sign_out_client: {
+        Args: { person: string; reason: string }
+        Returns: number
+      }
       signing_key_list: {
         Args: never
         Returns: Json
@@ -4376,6 +4469,10 @@ export type Database = {
         Args: never
         Returns: string
       }
+      suspend_event: {
+        Args: { event: string; reason: string }
+        Returns: undefined
+      }
       system_failures: {
         Args: { after_at?: string; after_id?: string; most?: number }
         Returns: Json
@@ -4391,6 +4488,10 @@ export type Database = {
       timeline_sheet: {
         Args: { token: string }
         Returns: Json
+      }
+      unban_client: {
+        Args: { person: string; reason: string }
+        Returns: undefined
       }
       undo_guests: {
         Args: { undo: string }

@@ -1,5 +1,6 @@
 // What the catalogue must never hold. Each question answers the names of the offenders; none is the right answer.
 import { adminSystemCallables } from './admin-system-catalogue.ts';
+import { administrationCallables } from './administration-catalogue.ts';
 import { administratorCallables } from './administrators-catalogue.ts';
 import { calendarCallables } from './calendar-catalogue.ts';
 import { guestCallables, guestDefinersForAnon } from './guests-catalogue.ts';
@@ -7,9 +8,9 @@ import { invoiceCallables } from './invoices-catalogue.ts';
 import { partnerModerationCallables } from './partner-moderation-catalogue.ts';
 import { partnerRequestCallables } from './partner-requests-catalogue.ts';
 import { planningCallables, planningDefinersForAnon } from './planning-catalogue.ts';
+import { reportCallables, reportDefinersForAnon } from './reports-catalogue.ts';
 import { securityCallables } from './security-catalogue.ts';
 import { waitingListCallables } from './waiting-list-catalogue.ts';
-import { reportCallables, reportDefinersForAnon } from './reports-catalogue.ts';
 
 // Functions a request may call, and why each exists. Anything else in an exposed schema is a mistake.
 export const callableFunctions: Record<string, string> = {
@@ -38,6 +39,7 @@ export const callableFunctions: Record<string, string> = {
   ...waitingListCallables,
   ...adminSystemCallables,
   ...administratorCallables,
+  ...administrationCallables,
   ...calendarCallables,
   ...guestCallables,
   ...planningCallables,

@@ -8,9 +8,9 @@ import { invoicesLines } from './invoices-matrix.ts';
 import { partnerRequestsLines } from './partner-requests-matrix.ts';
 import { planningLines } from './planning-matrix.ts';
 import { quotesLines } from './quotes-matrix.ts';
+import { reportsLines } from './reports-matrix.ts';
 import { siteSettingsLines } from './site-settings-matrix.ts';
 import { waitingListLines } from './waiting-list-matrix.ts';
-import { reportsLines } from './reports-matrix.ts';
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
@@ -40,17 +40,17 @@ profiles            update admin     ×  ×  ×     0  0  0  0     0  0     1  0
 profiles            delete own       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 profiles            delete client    ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 
-events              select A         0  1  1     1  1  1  1     0  0     1  0     1
-events              select B         0  0  0     0  0  0  0     1  0     1  0     1
+events              select A         0  1  1     1  1  1  1     0  0     0  0     1
+events              select B         0  0  0     0  0  0  0     1  0     0  0     1
 events              insert A         ×  ×  ×     1  ×  ×  ×     ×  ×     ×  ×     1
 events              insert B         ×  ×  ×     ×  ×  ×  ×     1  ×     ×  ×     1
-events              update A         ×  ×  ×     1  1  0  0     0  0     1  0     1
-events              update B         ×  ×  ×     0  0  0  0     1  0     1  0     1
+events              update A         ×  ×  ×     1  1  0  0     0  0     0  0     1
+events              update B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 events              delete A         ×  ×  ×     1  0  0  0     0  0     0  0     1
 events              delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 
-event_members       select A         ×  ×  ×     4  4  4  4     0  0     4  0     4
-event_members       select B         ×  ×  ×     0  0  0  0     1  0     1  0     1
+event_members       select A         ×  ×  ×     4  4  4  4     0  0     0  0     4
+event_members       select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 event_members       insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1
 event_members       insert B         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     1
 event_members       update A         ×  ×  ×     3  0  0  0     0  0     0  0     4
@@ -67,8 +67,8 @@ event_budgets       update B         ×  ×  ×     0  0  0  0     1  0     0  0
 event_budgets       delete A         ×  ×  ×     1  1  0  0     0  0     0  0     1
 event_budgets       delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 
-moments             select A         0  2  1     2  2  2  2     0  0     2  0     2
-moments             select B         0  0  0     0  0  0  0     2  0     2  0     2
+moments             select A         0  2  1     2  2  2  2     0  0     0  0     2
+moments             select B         0  0  0     0  0  0  0     2  0     0  0     2
 moments             insert A         ×  ×  ×     1  1  ×  ×     ×  ×     ×  ×     1
 moments             insert B         ×  ×  ×     ×  ×  ×  ×     1  ×     ×  ×     1
 moments             update A         ×  ×  ×     2  2  0  0     0  0     0  0     2
@@ -76,12 +76,12 @@ moments             update B         ×  ×  ×     0  0  0  0     2  0     0  0
 moments             delete A         ×  ×  ×     2  2  0  0     0  0     0  0     2
 moments             delete B         ×  ×  ×     0  0  0  0     2  0     0  0     2
 
-households          select A         0  1  1     2  2  2  2     0  0     2  0     2
-households          select B         0  0  0     0  0  0  0     1  0     1  0     1
+households          select A         0  1  1     2  2  2  2     0  0     0  0     2
+households          select B         0  0  0     0  0  0  0     1  0     0  0     1
 households          insert A         ×  ×  ×     1  1  ×  ×     ×  ×     ×  ×     1
 households          insert B         ×  ×  ×     ×  ×  ×  ×     1  ×     ×  ×     1
-households          update A         ×  ×  ×     2  2  0  0     0  0     2  0     2
-households          update B         ×  ×  ×     0  0  0  0     1  0     1  0     1
+households          update A         ×  ×  ×     2  2  0  0     0  0     0  0     2
+households          update B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 households          delete A         ×  ×  ×     2  2  0  0     0  0     0  0     2
 households          delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 
@@ -94,8 +94,8 @@ guests              update B         0  0  0     0  0  0  0     1  0     0  0   
 guests              delete A         ×  ×  ×     3  3  0  0     0  0     0  0     3
 guests              delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 
-moment_invitations  select A         0  3  1     4  4  4  4     0  0     4  0     4
-moment_invitations  select B         0  0  0     0  0  0  0     2  0     2  0     2
+moment_invitations  select A         0  3  1     4  4  4  4     0  0     0  0     4
+moment_invitations  select B         0  0  0     0  0  0  0     2  0     0  0     2
 moment_invitations  insert A         ×  ×  ×     1  1  ×  ×     ×  ×     ×  ×     1
 moment_invitations  insert B         ×  ×  ×     ×  ×  ×  ×     1  ×     ×  ×     1
 moment_invitations  update A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     4
@@ -103,8 +103,8 @@ moment_invitations  update B         ×  ×  ×     ×  ×  ×  ×     ×  ×   
 moment_invitations  delete A         ×  ×  ×     4  4  0  0     0  0     0  0     4
 moment_invitations  delete B         ×  ×  ×     0  0  0  0     2  0     0  0     2
 
-guest_replies       select A         0  1  1     2  2  2  2     0  0     2  0     2
-guest_replies       select B         0  0  0     0  0  0  0     1  0     1  0     1
+guest_replies       select A         0  1  1     2  2  2  2     0  0     0  0     2
+guest_replies       select B         0  0  0     0  0  0  0     1  0     0  0     1
 guest_replies       insert A         ×  1  ×     1  1  ×  ×     ×  ×     ×  ×     1
 guest_replies       insert B         ×  ×  ×     ×  ×  ×  ×     1  ×     ×  ×     1
 guest_replies       update A         0  1  1     2  2  0  0     0  0     0  0     2

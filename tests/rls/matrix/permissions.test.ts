@@ -2,7 +2,7 @@
 import { type Permission, permissions } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
 import { connect, insufficientPrivilege, verdict } from '#tests/rls/support/attempt.ts';
-import { type Caller, cast, id } from '#tests/rls/support/callers.ts';
+import { type Caller, cast, id, token } from '#tests/rls/support/callers.ts';
 import { partner } from '#tests/rls/support/directory-fixture.ts';
 import { event } from '#tests/rls/support/fixture.ts';
 import { asVenue } from './directory-statements.ts';
@@ -22,10 +22,10 @@ interface Action {
 const actions: Record<Permission, Action> = {
   view_dashboard: { sql: 'select public.admin_dashboard()', without: insufficientPrivilege },
   manage_guests: {
-    sql: `update public.households set name = 'Autre nom' where event_id = '${event.b}'`,
-    without: 0,
+    sql: `select public.revoke_guest_link('${token.xavier}', 'Publié sur un forum')`,
+    without: insufficientPrivilege,
   },
-  manage_events: { sql: `update public.events set name = 'Autre nom' where id = '${event.b}'`, without: 0 },
+  manage_events: { sql: `select public.suspend_event('${event.b}', 'Hameçonnage')`, without: insufficientPrivilege },
   manage_venues: {
     sql: `select public.decide_partner('${partner.hidden}', 'listed')`,
     without: insufficientPrivilege,

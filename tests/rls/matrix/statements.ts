@@ -7,8 +7,8 @@ import { invoiceStatement } from './invoices-statements.ts';
 import type { Verb } from './matrix.ts';
 import { planningStatement, planningTables } from './planning-statements.ts';
 import { quotesStatement } from './quotes-statements.ts';
-import { siteSettingsStatement } from './site-settings-statements.ts';
 import { reportStatement } from './reports-statements.ts';
+import { siteSettingsStatement } from './site-settings-statements.ts';
 import { insert, type Statement, type Tenant, type TenantRules } from './statement.ts';
 import { waitingListTables } from './waiting-list-statements.ts';
 

@@ -68,7 +68,12 @@ const entries: Record<Area, readonly AreaEntry[]> = {
   ],
   admin: [
     { href: '/admin/dashboard', label: admin.dashboard, icon: House },
-    { href: '/admin/clients', label: admin.clients, icon: UsersRound, permissions: ['manage_clients'] },
+    {
+      href: '/admin/clients',
+      label: admin.clients,
+      icon: UsersRound,
+      permissions: ['manage_clients', 'manage_events'],
+    },
     { href: '/admin/partners', label: admin.partners, icon: Store, permissions: ['manage_partners', 'manage_venues'] },
     { href: '/admin/settings', label: admin.settings, icon: Settings, permissions: ['manage_system'] },
     { href: '/admin/reviews', label: admin.moderation, icon: Flag, permissions: moderationPermissions },

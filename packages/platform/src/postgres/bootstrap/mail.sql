@@ -32,5 +32,6 @@ create index if not exists outbox_created_at_idx on platform.outbox (created_at 
 create index if not exists outbox_sent_at_idx on platform.outbox (sent_at) include (sent_by) where sent_at is not null;
 create index if not exists outbox_failed_at_idx on platform.outbox (failed_at desc, id desc) where failed_at is not null;
 create index if not exists outbox_waiting_idx on platform.outbox (due_at) where sent_at is null and failed_at is null;
+create index if not exists outbox_recipient_idx on platform.outbox (lower(recipient), created_at desc);
 alter table platform.outbox enable row level security;
 revoke all on schema platform from public;
