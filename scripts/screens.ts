@@ -6,6 +6,7 @@ import { type CameraContext, type SceneResult, takeScene } from './screens/camer
 import { writeContactSheet } from './screens/contact-sheet.ts';
 import { createReplay } from './screens/replay.ts';
 import { type Device, devices, type Scene } from './screens/scene.ts';
+import { adminScenes } from './screens/scenes/admin.ts';
 import { areaScenes } from './screens/scenes/areas.ts';
 import { authScenes } from './screens/scenes/auth.ts';
 import { clientScenes } from './screens/scenes/client.ts';
@@ -17,7 +18,15 @@ import { openBrowser } from './steps/chromium.ts';
 import { root } from './steps/command.ts';
 import { startProduct } from './steps/product.ts';
 
-const scenes = [...publicScenes, ...authScenes, ...areaScenes, ...clientScenes, ...partnerScenes, ...invitedScenes];
+const scenes = [
+  ...publicScenes,
+  ...authScenes,
+  ...areaScenes,
+  ...clientScenes,
+  ...partnerScenes,
+  ...adminScenes,
+  ...invitedScenes,
+];
 const asked = process.argv.slice(2);
 const chosen = scenes.filter(({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)));
 if (chosen.length === 0) {
