@@ -6,6 +6,7 @@ import { type CameraContext, type SceneResult, takeScene } from './screens/camer
 import { writeContactSheet } from './screens/contact-sheet.ts';
 import { createReplay } from './screens/replay.ts';
 import { type Device, devices, type Scene } from './screens/scene.ts';
+import { adminScenes } from './screens/scenes/admin.ts';
 import { adminPartnerScenes } from './screens/scenes/admin-partners.ts';
 import { areaScenes } from './screens/scenes/areas.ts';
 import { authScenes } from './screens/scenes/auth.ts';
@@ -25,6 +26,7 @@ const scenes = [
   ...clientScenes,
   ...partnerScenes,
   ...adminPartnerScenes,
+  ...adminScenes,
   ...invitedScenes,
 ];
 const asked = process.argv.slice(2);
