@@ -19,10 +19,11 @@ const arrivals: Record<string, readonly string[]> = {
     'app/public/partners/partner-page',
   ],
   'sign-in': ['app/auth/auth-layout', 'app/auth/login-page'],
-  area: ['app/area-layout', ...['client', 'partner', 'admin'].map((area) => `app/${area}/${area}-layout`)].concat(
+  area: [
+    'app/area-layout',
     'app/area-failure',
-    'app/admin/dashboard-page',
-  ),
+    ...['client', 'partner', 'admin'].map((area) => `app/${area}/${area}-layout`),
+  ],
   guest: ['guest-layout', 'guest-page', 'invitation-layout', 'invitation-page']
     .map((page) => `app/guest/${page}`)
     .concat('app/area-failure'),

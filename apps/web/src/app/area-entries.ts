@@ -1,4 +1,4 @@
-// The navigation entries of each area. Phones show the first four in a bar and the rest under « Plus ».
+// The navigation entries of the areas with an account. Phones show the first four in a bar and the rest under « Plus ».
 import { type Entitled, hasPermission, moderationPermissions, type Permission } from '@liesse/domain';
 import {
   CalendarDays,
@@ -10,7 +10,6 @@ import {
   Globe,
   Handshake,
   House,
-  Images,
   KeyRound,
   ListChecks,
   MailOpen,
@@ -25,7 +24,6 @@ import {
   UserRound,
   UserRoundX,
   UsersRound,
-  UtensilsCrossed,
   Wallet,
 } from 'lucide-react';
 import type { Area } from '#web/app/areas.ts';
@@ -37,9 +35,11 @@ interface AreaEntry extends NavEntry {
   permissions?: readonly Permission[];
 }
 
-const { client, partner, admin, guest } = shell;
+const { client, partner, admin } = shell;
 
-const entries: Record<Area, readonly AreaEntry[]> = {
+type AccountArea = Exclude<Area, 'guest'>;
+
+const entries: Record<AccountArea, readonly AreaEntry[]> = {
   client: [
     { href: '/client/dashboard', label: client.dashboard, icon: House },
     { href: '/client/todo', label: client.todo, icon: ListChecks },
@@ -86,25 +86,16 @@ const entries: Record<Area, readonly AreaEntry[]> = {
     { href: '/admin/system', label: admin.system, icon: Server, permissions: ['manage_system'] },
     { href: '/admin/account', label: admin.account, icon: UserRound },
   ],
-  guest: [
-    { href: '/guest', label: guest.home, icon: House, isExact: true },
-    { href: '/guest/event', label: guest.event, icon: CalendarHeart },
-    { href: '/guest/menu', label: guest.menu, icon: UtensilsCrossed },
-  ],
 };
 
 /** The entries that this person can use. */
-export function entriesFor(area: Area, person: Entitled): readonly NavEntry[] {
+export function entriesFor(area: AccountArea, person: Entitled): readonly NavEntry[] {
   return entries[area].filter(
     ({ permissions }) => permissions?.some((permission) => hasPermission(person, permission)) ?? true,
   );
 }
 
-/** The last entry is there when the hosts opened an album. */
-export const guestEntries = (hasAlbum: boolean): readonly NavEntry[] =>
-  hasAlbum ? [...entries.guest, { href: '/guest/photos', label: guest.photos, icon: Images }] : entries.guest;
-
 /** The label of the page at this address in the navigation. */
-export function labelOf(area: Area, pathname: string): string | undefined {
+export function labelOf(area: AccountArea, pathname: string): string | undefined {
   return entries[area].find(({ href }) => href === pathname)?.label;
 }

@@ -12,7 +12,7 @@ const { upcoming: text } = shell;
 export function Component() {
   const { pathname } = useLocation();
   const area = areaOf(pathname) ?? 'client';
-  const title = labelOf(area, pathname) ?? text.title;
+  const title = (area === 'guest' ? undefined : labelOf(area, pathname)) ?? text.title;
   return (
     <>
       <Metadata title={title} description={text.description} />

@@ -1,8 +1,8 @@
 // The layout of the guest area: no account, no guard, and the theme that the hosts chose.
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
-import { guestEntries } from '#web/app/area-entries.ts';
 import { homeOf } from '#web/app/areas.ts';
+import { guestEntries } from '#web/app/guest/guest-entries.ts';
 import { PendingPage } from '#web/app/pending-page.tsx';
 import { ShellBanner } from '#web/app/shell-banner.tsx';
 import { GuestTheme } from '#web/features/events/website/guest-theme.tsx';

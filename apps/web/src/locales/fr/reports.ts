@@ -1,14 +1,5 @@
 // Reports of content, the page of a decision, and the appeal against it.
 export const reports = {
-  link: 'Signaler',
-  linkOf: {
-    review: (name: string) => `Signaler l’avis de ${name}`,
-    answer: (name: string) => `Signaler la réponse de ${name}`,
-    listing: 'Signaler cette fiche',
-    message: (name: string) => `Signaler ce message de ${name}`,
-  },
-  photos: 'Signaler une photo',
-  photo: (place: string, alt: string) => `Photo ${place}\u00a0: ${alt}`,
   title: {
     review: 'Signaler un avis',
     answer: 'Signaler une réponse',

@@ -2,6 +2,7 @@
 import { House, LogIn, UserRoundPlus } from 'lucide-react';
 import { entriesFor } from '#web/app/area-entries.ts';
 import { areaOfRole } from '#web/app/areas.ts';
+import { guestEntries } from '#web/app/guest/guest-entries.ts';
 import { SignOutEntry } from '#web/app/sign-out-entry.tsx';
 import { useSignOut } from '#web/app/use-sign-out.ts';
 import { useSession } from '#web/features/auth/session.ts';
@@ -25,13 +26,15 @@ export function MobileNavigation() {
   if (person === null || area === null) {
     return <BottomBar label={shell.publicNavigation} entries={siteEntries} below="desktop" />;
   }
+  if (area === 'guest') {
+    return <BottomBar label={shell.areas.guest} entries={guestEntries(false)} below="desktop" />;
+  }
+  const entries = entriesFor(area, person);
   return (
     <BottomBar
       label={shell.areas[area]}
-      entries={entriesFor(area, person)}
-      more={
-        area !== 'guest' && <MoreEntry entries={entriesFor(area, person)} end={<SignOutEntry onSignOut={leave} />} />
-      }
+      entries={entries}
+      more={<MoreEntry entries={entries} end={<SignOutEntry onSignOut={leave} />} />}
       below="desktop"
     />
   );

@@ -1,7 +1,7 @@
 // The discreet link to the report form beside a content of somebody else. It works without script, and crawlers do not follow it.
 import type { ReportKind } from '@liesse/domain';
 import { Link } from 'react-router';
-import { reports as text } from '#web/locales/fr/reports.ts';
+import { reportLinks as text } from '#web/locales/fr/report-links.ts';
 
 interface ReportLinkProps {
   kind: Exclude<ReportKind, 'partner_photo' | 'album_photo'>;
