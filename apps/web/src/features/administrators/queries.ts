@@ -1,7 +1,6 @@
-// The administrators with their invitations, and whether this administrator has to add a second step first.
+// The administrators with their invitations.
 import { queryOptions } from '@tanstack/react-query';
 import { administratorScreen } from '#web/features/administrators/administrator.ts';
-import { refusalOf } from '#web/lib/api/refusal.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
 export const administratorsQuery = queryOptions({
@@ -12,15 +11,3 @@ export const administratorsQuery = queryOptions({
     return administratorScreen.parse(data);
   },
 });
-
-/** The database refuses every request of an administrator who needs a second step and has none. */
-export const needsSecondStepQuery = (personId: string) =>
-  queryOptions({
-    queryKey: ['needs-second-step', personId],
-    queryFn: async ({ signal }): Promise<boolean> => {
-      const client = await supabase();
-      const { error } = await client.from('profiles').select('id').eq('id', personId).abortSignal(signal);
-      return error !== null && refusalOf(error).code === 'insufficient_aal';
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });

@@ -94,6 +94,5 @@ export const admins = {
     text: 'La vérification en deux étapes est exigée de toutes les personnes qui administrent ce site. Activez-la pour continuer\u00a0: une application de codes ou un code par e-mail suffit.',
     proceed: 'Continuer',
     signOut: 'Se déconnecter',
-    loading: 'Vérification de votre accès…',
   },
 } as const;
