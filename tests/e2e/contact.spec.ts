@@ -1,7 +1,10 @@
 // Writing to the operator, with script and without. Sent messages are few: the server counts them by network.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { enterAs, newEmail, newPerson } from '#tests/e2e/support/people.ts';
+import { call, home } from '#tests/e2e/support/service.ts';
 
 const words = 'Bonjour, nous cherchons une salle pour quatre-vingts personnes en juin.';
 
@@ -122,4 +125,31 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Nom')).toHaveValue('Ivan <b>');
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Court');
   });
+});
+
+test('an administrator reads a message and answers it by mail', async ({ page }) => {
+  const email = newEmail();
+  await call('/rest/v1/rpc/send_contact_message', {
+    name: 'Ivo Lambert',
+    email,
+    topic: 'partner',
+    body: 'Comment figurer dans l’annuaire ?',
+    network: 'contact-story',
+  });
+  await enterAs(page, await newPerson({ role: 'admin', permissions: ['manage_requests'] }));
+  await openPage(page, '/admin/messages');
+  await page.getByRole('searchbox').fill(email);
+  await page.getByRole('button', { name: 'Ivo Lambert' }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel).toContainText('Comment figurer dans l’annuaire ?');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Envoyer la réponse' }).click();
+  await expect(panel.getByText('Écrivez votre réponse.')).toBeVisible();
+  await panel.getByRole('textbox', { name: /^Votre réponse/ }).fill('Depuis « Devenir prestataire ».');
+  await panel.getByRole('button', { name: 'Envoyer la réponse' }).click();
+  await expect(panel.getByText(/^Réponse de /)).toBeVisible();
+  await expect(async () => {
+    const answer = await fetch(`${home()}/mailbox/latest?${new URLSearchParams({ to: email, kind: 'contact' })}`);
+    expect(await answer.text()).toContain('Devenir prestataire');
+  }).toPass();
 });

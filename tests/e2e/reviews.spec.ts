@@ -139,3 +139,65 @@ test('a review that has to be checked first says so to its author, and is not on
   await openPage(page, partner.address);
   await expect(page.getByText('Merveilleux.')).toHaveCount(0);
 });
+
+test('a visitor reports a review; it is removed with a reason, its author appeals, and another administrator restores it [PER-01]', async ({
+  page,
+  browser,
+}) => {
+  const { owner, partner, request } = await bookedOnce('Atelier des Recours');
+  await callAs(owner, 'POST', 'rpc/write_review', { request, rating: 1, title: 'Déçue', body: 'Rien n’était prêt.' });
+  const [first, second] = await Promise.all([
+    newPerson({ role: 'admin', name: 'Ada Nivelle', permissions: ['manage_partners'] }),
+    newPerson({ role: 'admin', name: 'Luc Arnoux', permissions: ['manage_partners'] }),
+  ]);
+
+  await openPage(page, partner.address);
+  await page.getByRole('link', { name: 'Signaler l’avis de Alix Berger' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Signaler un avis' })).toBeVisible();
+  await expect(page.getByText('Rien n’était prêt.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
+  await expect(page.getByText('Choisissez un motif.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Faux avis' }).check();
+  await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
+  await expect(page.getByRole('heading', { name: 'Merci, votre signalement est arrivé' })).toBeVisible();
+
+  const moderator = await openElsewhere(browser);
+  await enterAs(moderator, first);
+  await openPage(moderator, '/admin/reviews');
+  await moderator.getByRole('link', { name: `Avis, ${partner.name}` }).click();
+  await expect(moderator.getByRole('heading', { name: 'Votre décision' })).toBeVisible();
+  await expectAccessible(moderator);
+  await moderator.getByRole('radio', { name: 'Retirer' }).check();
+  await moderator.getByRole('button', { name: 'Enregistrer la décision' }).click();
+  await expect(moderator.getByText('Une décision se motive.')).toBeVisible();
+  await moderator.getByRole('textbox', { name: /^Motif/ }).fill('La réservation est contestée.');
+  await moderator.getByRole('button', { name: 'Enregistrer la décision' }).click();
+  await expect(moderator.getByRole('heading', { name: 'Retiré' })).toBeVisible();
+  const decision = moderator.url().split('/').at(-1) ?? '';
+  await openPage(page, partner.address);
+  await expect(page.getByText('Rien n’était prêt.')).toHaveCount(0);
+
+  await enterAs(page, owner);
+  await openPage(page, `/decisions/${decision}`);
+  await expect(page.getByText('La réservation est contestée.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: /^Pourquoi cette décision/ }).fill('Le contrat est signé, je l’ai joint.');
+  await page.getByRole('button', { name: 'Envoyer ma contestation' }).click();
+  await expect(page.getByText(/à l’examen\.$/)).toBeVisible();
+
+  // The one who decided first does not judge the appeal.
+  await openPage(moderator, `/admin/reviews/${decision}`);
+  await expect(moderator.getByText(/une autre personne de l’équipe doit examiner/)).toBeVisible();
+  await moderator.close();
+  const judge = await openElsewhere(browser);
+  await enterAs(judge, second);
+  await openPage(judge, `/admin/reviews/${decision}`);
+  await judge.getByRole('radio', { name: 'Revenir sur la décision' }).check();
+  await judge.getByRole('textbox', { name: /^Motif/ }).fill('Le contrat prouve la réservation.');
+  await judge.getByRole('button', { name: 'Enregistrer la décision' }).click();
+  await expect(judge.getByText('Décision changée')).toBeVisible();
+  await judge.close();
+  await openPage(page, partner.address);
+  await expect(page.getByText('Rien n’était prêt.')).toBeVisible();
+});

@@ -56,16 +56,16 @@ export function DecisionScreen({ caseId, token, personId }: DecisionScreenProps)
   return (
     <>
       <TaskHeading title={text.subjects[side][kind]} subtitle={text.outcome[decision.decision]} />
-      <dl className="flex flex-col gap-4 border-ornament border-y py-6">
-        {partner !== null && <dt className="wrap-anywhere text-small">{text.about(partner)}</dt>}
-        {at !== null && <dt className="text-quiet text-small">{text.on(dayOf(at))}</dt>}
+      <div className="flex flex-col gap-4 border-ornament border-y py-6">
+        {partner !== null && <p className="wrap-anywhere text-small">{text.about(partner)}</p>}
+        {at !== null && <p className="text-quiet text-small">{text.on(dayOf(at))}</p>}
         {reason !== null && (
-          <div>
+          <dl>
             <dt className="label-caps text-metal">{text.reason}</dt>
             <dd className="mt-1 whitespace-pre-line wrap-anywhere">{reason}</dd>
-          </div>
+          </dl>
         )}
-      </dl>
+      </div>
       {appeal !== null && <OwnAppeal appeal={appeal} />}
       {decision.can_appeal && <AppealForm {...{ caseId, token, decision }} queryKey={query.queryKey} />}
     </>
