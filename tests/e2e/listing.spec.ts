@@ -2,11 +2,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { handOn, middleOf } from '#tests/e2e/support/drag.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { addTo, newListing } from '#tests/e2e/support/listing.ts';
+import { followMail } from '#tests/e2e/support/mailbox.ts';
 import { ask } from '#tests/e2e/support/partners.ts';
-import { enterAs, newAccount, newPerson, signedIn } from '#tests/e2e/support/people.ts';
+import { enterAs, newAccount, newEmail, newPerson, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
 import { clientOf, keys } from '#tests/e2e/support/service.ts';
+import { emailField, passwordField, signIn } from '#tests/e2e/support/sign-in.ts';
 
 const DESCRIPTION =
   'Des bouquets de saison, composés la veille avec les fleurs de producteurs voisins, pour chaque table.';
@@ -27,14 +30,22 @@ async function newDecider() {
     ask(client, 'decide_partner', { partner, decision, ...(reason !== undefined && { reason }) });
 }
 
-test('a partner fills in the listing on two devices, is refused, corrects it and is listed [AREA-P4]', async ({
+test('a partner registers, fills in the listing on two devices, corrects it on demand and is listed [AREA-P4]', async ({
   page,
   browser,
 }) => {
   const problems = listenForProblems(page);
   const name = `Atelier Pivoine ${crypto.randomUUID().slice(0, 4)}`;
-  const partner = await newPerson({ role: 'partner', trade: 'florist', name });
-  await enterAs(page, partner);
+  const email = newEmail();
+  await openPage(page, '/register-partner');
+  await page.getByRole('textbox', { name: 'Nom de votre entreprise' }).fill(name);
+  await page.getByRole('combobox', { name: 'Métier' }).selectOption('Fleuriste');
+  await emailField(page).fill(email);
+  await passwordField(page).fill(PASSWORD);
+  await page.getByRole('button', { name: "S'inscrire" }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plus qu’un geste' })).toBeVisible();
+  await followMail(page, { to: email, link: 'Confirmer mon adresse' });
+  await expect(page).toHaveURL('/partner/dashboard');
   await openPage(page, '/partner/listing');
   await expect(stateOf(page)).toContainText('Créez votre fiche');
   await expectAccessible(page);
@@ -62,7 +73,8 @@ test('a partner fills in the listing on two devices, is refused, corrects it and
 
   // Another device continues at the first incomplete step.
   const phone = await openElsewhere(browser);
-  await enterAs(phone, partner);
+  await signIn(phone, { email });
+  await expect(phone).toHaveURL('/partner/dashboard');
   await openPage(phone, '/partner/listing');
   await phone.getByRole('link', { name: 'Reprendre ma fiche' }).click();
   await expect(stepHeading(phone, 'Où travaillez-vous ?')).toBeVisible();
@@ -109,11 +121,11 @@ test('a partner fills in the listing on two devices, is refused, corrects it and
   await expect(page).toHaveURL('/partner/listing');
   await expect(stateOf(page)).toContainText('en cours de vérification');
 
-  const own = await signedIn(partner);
+  const own = await signedIn({ email });
   const { id } = await ask<{ id: string }>(own, 'own_listing', {});
   const decide = await newDecider();
-  await decide(id, 'refused', 'Précisez votre zone de livraison.');
-  await page.reload();
+  await decide(id, 'correction', 'Précisez votre zone de livraison.');
+  await expect(stateOf(page)).toContainText('Votre fiche est à corriger');
   await expect(stateOf(page)).toContainText('Précisez votre zone de livraison.');
   await expectAccessible(page);
   const description = page.getByRole('textbox', { name: 'Présentation', exact: true });
@@ -135,6 +147,7 @@ test('a partner fills in the listing on two devices, is refused, corrects it and
 
 test('a listed partner orders and describes photos, answers questions, and asks for a new name [AREA-P4]', async ({
   page,
+  isMobile,
 }) => {
   const problems = listenForProblems(page);
   const partner = await newPerson({ role: 'partner', name: 'Les Jardins d’Ella' });
@@ -154,7 +167,17 @@ test('a listed partner orders and describes photos, answers questions, and asks 
   await openPage(page, '/partner/listing');
   await expect(stateOf(page)).toContainText('en ligne');
 
-  await page.getByRole('button', { name: 'Déplacer Photo 2' }).press('ArrowUp');
+  const handle = page.getByRole('button', { name: 'Déplacer Photo 1' });
+  await handle.scrollIntoViewIfNeeded();
+  const hand = await handOn(page, isMobile);
+  const [held, last] = [await middleOf(handle), await middleOf(photoRows(page).last())];
+  await hand.press(held);
+  await hand.move({ x: held.x, y: last.y + 12 });
+  await hand.release();
+  await expect(photoRows(page).first()).toContainText('Photo 2');
+  await handle.press('ArrowUp');
+  await expect(photoRows(page).first()).toContainText('Photo 1');
+  await handle.press('ArrowDown');
   await expect(photoRows(page).first()).toContainText('Photo 2');
   await expect(photoRows(page).first()).toContainText('Couverture');
   await page.getByRole('button', { name: 'Modifier : Photo 2' }).click();

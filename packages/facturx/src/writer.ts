@@ -2,7 +2,20 @@
 // its weight is asked for the others.
 import { sumOf } from '@liesse/domain';
 import fontkit from '@pdf-lib/fontkit';
-import { type PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib';
+import {
+  beginText,
+  endText,
+  type PDFDocument,
+  type PDFFont,
+  PDFHexString,
+  type PDFName,
+  type PDFPage,
+  rgb,
+  setFillingColor,
+  setFontAndSize,
+  setTextMatrix,
+  showText,
+} from 'pdf-lib';
 
 /** Font files by weight, each list in the order in which a letter is looked up. */
 export interface FontFiles {
@@ -28,39 +41,53 @@ export interface Writer {
   write(text: string, x: number, style?: Style): void;
   wrap(text: string, width: number, style?: Style): string[];
   rule(): void;
+  /** A box of this height over the whole width, below y. */
+  frame(height: number): void;
   /** Begins a new page when less than this height is left. */
   reserve(height: number): void;
   footer(textOf: (page: number, pages: number) => string): void;
 }
 
-interface Face {
+/** The fonts of a weight, and what was found in them: the layout of a letter takes long, and a long document has few letters. */
+interface Weight {
+  fonts: readonly { font: PDFFont; letters: ReadonlySet<number> }[];
+  glyphs: Map<string, Glyph>;
+}
+
+interface Glyph {
   font: PDFFont;
-  letters: ReadonlySet<number>;
-  /** The widths of letters at size 1: measuring whole lines again and again takes seconds on a long invoice. */
-  widths: Map<string, number>;
+  /** The number of the glyph in the embedded font, in hexadecimal. */
+  code: string;
+  /** At size 1. */
+  width: number;
 }
 
 export async function openWriter(pdf: PDFDocument, files: FontFiles): Promise<Writer> {
   pdf.registerFontkit(fontkit);
-  const embed = async (file: Uint8Array): Promise<Face> => {
+  const embed = async (file: Uint8Array) => {
     const font = await pdf.embedFont(file, { subset: true });
-    return { font, letters: new Set(font.getCharacterSet()), widths: new Map() };
+    return { font, letters: new Set(font.getCharacterSet()) };
   };
-  const faces = {
-    regular: await Promise.all(files.regular.map(embed)),
-    bold: await Promise.all(files.bold.map(embed)),
-  };
+  const regular: Weight = { fonts: await Promise.all(files.regular.map(embed)), glyphs: new Map() };
+  const bold: Weight = { fonts: await Promise.all(files.bold.map(embed)), glyphs: new Map() };
   let page: PDFPage = pdf.addPage([PAGE.width, PAGE.height]);
-  const runsOf = (text: string, { isBold = false }: Style) => runs(text, isBold ? faces.bold : faces.regular);
-  const widthOf = (text: string, { isBold = false, size = 9 }: Style): number =>
-    size * sumOf(Array.from(text, (letter) => letterWidth(letter, isBold ? faces.bold : faces.regular)));
+  const glyphsOf = (text: string, { isBold = false }: Style): Glyph[] =>
+    Array.from(text.normalize('NFC'), (letter) => glyphOf(letter, isBold ? bold : regular));
+  const widthOf = (text: string, style: Style): number =>
+    (style.size ?? 9) * sumOf(glyphsOf(text, style).map(({ width }) => width));
+  const nameOnPage = fontNames();
   const draw = (on: PDFPage, text: string, x: number, y: number, style: Style): void => {
-    let left = style.isRight === true ? x - widthOf(text, style) : x;
-    for (const run of runsOf(text, style)) {
-      const color = style.isQuiet === true ? COLOURS.quiet : COLOURS.ink;
-      on.drawText(run.text, { x: left, y: PAGE.height - y, size: style.size ?? 9, font: run.font, color });
-      left += run.font.widthOfTextAtSize(run.text, style.size ?? 9);
-    }
+    const left = style.isRight === true ? x - widthOf(text, style) : x;
+    on.pushOperators(
+      beginText(),
+      setFillingColor(style.isQuiet === true ? COLOURS.quiet : COLOURS.ink),
+      setTextMatrix(1, 0, 0, 1, left, PAGE.height - y),
+      ...runs(glyphsOf(text, style)).flatMap(({ font, codes }) => [
+        setFontAndSize(nameOnPage(on, font), style.size ?? 9),
+        showText(PDFHexString.of(codes)),
+      ]),
+      endText(),
+    );
   };
   const writer: Writer = {
     y: PAGE.top,
@@ -70,6 +97,16 @@ export async function openWriter(pdf: PDFDocument, files: FontFiles): Promise<Wr
     rule: () => {
       const y = PAGE.height - writer.y;
       page.drawLine({ start: { x: PAGE.left, y }, end: { x: PAGE.right, y }, thickness: 0.5, color: COLOURS.hairline });
+    },
+    frame: (height) => {
+      page.drawRectangle({
+        x: PAGE.left,
+        y: PAGE.height - writer.y - height,
+        width: PAGE.right - PAGE.left,
+        height,
+        borderWidth: 0.8,
+        borderColor: COLOURS.hairline,
+      });
     },
     reserve: (height) => {
       if (writer.y + height <= PAGE.bottom) return;
@@ -112,31 +149,40 @@ function wrapLine(line: string, fits: (text: string) => boolean): string[] {
   return [...lines, current];
 }
 
-function runs(text: string, faces: readonly Face[]): { text: string; font: PDFFont }[] {
-  const found: { text: string; font: PDFFont }[] = [];
-  for (const letter of text.normalize('NFC')) {
-    const {
-      text: known,
-      face: { font },
-    } = lookUp(letter, faces);
+/** Names each font once on a page. */
+function fontNames(): (page: PDFPage, font: PDFFont) => PDFName {
+  const pages = new Map<PDFPage, Map<PDFFont, PDFName>>();
+  return (page, font) => {
+    const names = pages.get(page) ?? new Map<PDFFont, PDFName>();
+    const name = names.get(font) ?? page.node.newFontDictionary(font.name, font.ref);
+    pages.set(page, names.set(font, name));
+    return name;
+  };
+}
+
+function runs(glyphs: readonly Glyph[]): { font: PDFFont; codes: string }[] {
+  const found: { font: PDFFont; codes: string }[] = [];
+  for (const { font, code } of glyphs) {
     const last = found.at(-1);
-    if (last?.font === font) last.text += known;
-    else found.push({ text: known, font });
+    if (last?.font === font) last.codes += code;
+    else found.push({ font, codes: code });
   }
   return found;
 }
 
-function letterWidth(letter: string, faces: readonly Face[]): number {
-  const { text, face } = lookUp(letter, faces);
-  const width = face.widths.get(text) ?? face.font.widthOfTextAtSize(text, 1);
-  face.widths.set(text, width);
-  return width;
+function glyphOf(letter: string, weight: Weight): Glyph {
+  const known = weight.glyphs.get(letter);
+  if (known !== undefined) return known;
+  const { font, text } = lookUp(letter, weight);
+  const glyph = { font, code: font.encodeText(text).asString(), width: font.widthOfTextAtSize(text, 1) };
+  weight.glyphs.set(letter, glyph);
+  return glyph;
 }
 
-function lookUp(letter: string, faces: readonly Face[]): { text: string; face: Face } {
-  for (const candidate of [letter, SUBSTITUTES[letter] ?? '?', '?']) {
-    const face = faces.find(({ letters }) => letters.has(candidate.codePointAt(0) ?? 0));
-    if (face !== undefined) return { text: candidate, face };
+function lookUp(letter: string, { fonts }: Weight): { text: string; font: PDFFont } {
+  for (const text of [letter, SUBSTITUTES[letter] ?? '?', '?']) {
+    const found = fonts.find(({ letters }) => letters.has(text.codePointAt(0) ?? 0));
+    if (found !== undefined) return { text, font: found.font };
   }
   throw new Error('a font without a question mark');
 }

@@ -1,30 +1,18 @@
 // Makes the PDF of an invoice that is not issued yet, in a worker that ends with it: its libraries are large and its work is slow.
 import type { FontFiles } from '@liesse/facturx';
-import regular from '@liesse/facturx/fonts/figtree-latin-400-normal.woff?url';
-import bold from '@liesse/facturx/fonts/figtree-latin-600-normal.woff?url';
-import regularExtended from '@liesse/facturx/fonts/figtree-latin-ext-400-normal.woff?url';
-import boldExtended from '@liesse/facturx/fonts/figtree-latin-ext-600-normal.woff?url';
 import type { PreviewDocument } from '#web/features/invoices/invoice.ts';
 import { type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
+import { loadPdfFonts } from '#web/lib/files/pdf-fonts.ts';
 
 const PATIENCE_MS = 30_000;
 
 export type PreviewResult = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false };
 
 export async function makePreview(document: PreviewDocument): Promise<{ ok: true; file: Blob } | Refusal> {
-  const result = await runWorker(document, {
-    regular: await Promise.all([regular, regularExtended].map(load)),
-    bold: await Promise.all([bold, boldExtended].map(load)),
-  });
+  const result = await runWorker(document, await loadPdfFonts());
   return result.ok
     ? { ok: true, file: new Blob([result.bytes], { type: 'application/pdf' }) }
     : refusalOf(new Error('the worker made no preview'));
-}
-
-async function load(address: string): Promise<Uint8Array> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
 }
 
 function runWorker(document: PreviewDocument, fonts: FontFiles): Promise<PreviewResult> {

@@ -1,8 +1,8 @@
 // The certificate of an acceptance as a PDF: who accepted, when, with which words, the hash and the document that it is computed from.
+import type { Writer } from '@liesse/facturx';
 import * as z from 'zod/mini';
-import { LEFT, numberPages, QUIET, writePages } from '#web/features/quotes/paper/page-writer.ts';
+import { LEFT, writePages } from '#web/features/quotes/paper/page-writer.ts';
 import type { Certificate } from '#web/features/quotes/paper/paper-quote.ts';
-import type { Pdf } from '#web/lib/files/pdf.ts';
 import { formatMoment, formatMoney } from '#web/lib/format/format.ts';
 import { quotePaper } from '#web/locales/fr/partner/quote-paper.ts';
 
@@ -15,8 +15,8 @@ const accepted = z.object({
   lines: z.array(z.object({ label: z.string(), is_optional: z.boolean(), is_chosen: z.boolean() })),
 });
 
-export function writeCertificatePaper(pdf: Pdf, certificate: Certificate): void {
-  const page = writePages(pdf);
+export function writeCertificatePaper(writer: Writer, certificate: Certificate): void {
+  const page = writePages(writer);
   const { quote, seller, client, lines } = accepted.parse(JSON.parse(certificate.document));
   const chosen = lines.filter((line) => line.is_optional && line.is_chosen).map(({ label }) => label);
   page.put(text.title, LEFT, page.y + 4, { size: 20, isBold: true });
@@ -37,7 +37,7 @@ export function writeCertificatePaper(pdf: Pdf, certificate: Certificate): void 
     page.room(8);
     page.rule();
     page.down(1.5);
-    page.put(label, LEFT, page.y + 3.2, { size: 9, colour: QUIET });
+    page.put(label, LEFT, page.y + 3.2, { size: 9, isQuiet: true });
     page.paragraph(value, { x: LEFT + 45, size: 10 });
     page.down(1.5);
   }
@@ -47,10 +47,11 @@ export function writeCertificatePaper(pdf: Pdf, certificate: Certificate): void 
   page.down(1);
   page.paragraph(certificate.document_hash, { size: 9 });
   page.down(1);
-  page.paragraph(text.how, { size: 8, colour: QUIET });
+  page.paragraph(text.how, { size: 8, isQuiet: true });
   page.down(6);
   page.paragraph(text.document, { size: 10, isBold: true });
   page.down(1);
-  page.paragraph(certificate.document, { size: 7, colour: QUIET });
-  numberPages(pdf, page, quotePaper.page, text.lead(certificate.number, certificate.version));
+  page.paragraph(certificate.document, { size: 7, isQuiet: true });
+  const lead = text.lead(certificate.number, certificate.version);
+  page.footer((index, pages) => `${lead} · ${quotePaper.page(index, pages)}`);
 }

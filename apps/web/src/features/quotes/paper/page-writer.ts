@@ -1,102 +1,59 @@
-// Writes text down the pages of a PDF: it wraps, breaks pages and numbers them. It knows no document.
-import { type Pdf, printable } from '#web/lib/files/pdf.ts';
+// Writes text down the pages of a PDF, measured in millimetres. It knows no document.
+import { PAGE, type Style, type Writer } from '@liesse/facturx';
 
-export const LEFT = 15;
-export const RIGHT = 195;
-const TOP = 18;
-const BOTTOM = 278;
-const INK = '#1F1A24';
-export const QUIET = '#5E5566';
-const HAIRLINE = '#DDD2C0';
-const POINT_MM = 0.3528;
-
-export interface TextStyle {
-  size?: number;
-  isBold?: boolean;
-  isRight?: boolean;
-  colour?: string;
-}
+const POINT_MM = 25.4 / 72;
+export const LEFT = PAGE.left * POINT_MM;
+export const RIGHT = PAGE.right * POINT_MM;
 
 export interface PageWriter {
   readonly y: number;
   /** Writes one line at this place without moving down. */
-  put: (words: string, x: number, y: number, style?: TextStyle) => void;
+  put: (words: string, x: number, y: number, style?: Style) => void;
   /** Writes wrapped text at the left edge given and moves below it; no text takes no room. */
-  paragraph: (words: string, style?: TextStyle & { x?: number; width?: number }) => void;
-  wrap: (words: string, width: number, style?: TextStyle) => string[];
+  paragraph: (words: string, style?: Style & { x?: number; width?: number }) => void;
+  wrap: (words: string, width: number, style?: Style) => string[];
   /** Begins a new page unless this height is left; `onPage` writes what each page repeats. */
   room: (height: number, onPage?: () => void) => void;
   down: (height: number) => void;
   rule: () => void;
   frame: (height: number) => void;
+  footer: (words: (page: number, pages: number) => string) => void;
 }
 
-export function writePages(pdf: Pdf): PageWriter {
-  let y = TOP;
-  const apply = ({ size = 9, isBold = false, colour = INK }: TextStyle = {}) =>
-    pdf
-      .setFont('helvetica', isBold ? 'bold' : 'normal')
-      .setFontSize(size)
-      .setTextColor(colour);
-
-  const writer: PageWriter = {
+export function writePages(writer: Writer): PageWriter {
+  const page: PageWriter = {
     get y() {
-      return y;
+      return writer.y * POINT_MM;
     },
-    put(words, x, at, style = {}) {
-      apply(style);
-      const shown = printable(words);
-      // The library has no width for a no-break space, which would push figures apart that should be aligned.
-      const width = style.isRight === true ? pdf.getTextWidth(shown.replaceAll('\u00a0', ' ')) : 0;
-      pdf.text(shown, x - width, at);
+    put(words, x, at, style) {
+      const { y } = writer;
+      writer.y = at / POINT_MM;
+      writer.write(words, x / POINT_MM, style);
+      writer.y = y;
     },
-    wrap(words, width, style = {}) {
-      apply(style);
-      return words.split('\n').flatMap((line) => pdf.splitTextToSize(printable(line), width) as string[]);
-    },
+    wrap: (words, width, style) => writer.wrap(words, width / POINT_MM, style),
     paragraph(words, { x = LEFT, width = RIGHT - x, ...style } = {}) {
       if (words === '') return;
       const height = lineHeight(style.size);
-      for (const line of writer.wrap(words, width, style)) {
-        writer.room(height);
-        writer.put(line, x, y + height * 0.75, style);
-        y += height;
+      for (const line of page.wrap(words, width, style)) {
+        page.room(height);
+        page.put(line, x, page.y + height * 0.75, style);
+        page.down(height);
       }
     },
     room(height, onPage) {
-      if (y + height <= BOTTOM) return;
-      pdf.addPage();
-      y = TOP;
-      onPage?.();
+      const { y } = writer;
+      writer.reserve(height / POINT_MM);
+      if (writer.y < y) onPage?.();
     },
     down(height) {
-      y += height;
+      writer.y += height / POINT_MM;
     },
-    rule() {
-      pdf.setDrawColor(HAIRLINE).setLineWidth(0.15).line(LEFT, y, RIGHT, y);
-    },
-    frame(height) {
-      pdf
-        .setDrawColor(HAIRLINE)
-        .setLineWidth(0.3)
-        .rect(LEFT, y, RIGHT - LEFT, height);
-    },
+    rule: () => writer.rule(),
+    frame: (height) => writer.frame(height / POINT_MM),
+    footer: (words) => writer.footer(words),
   };
-  return writer;
+  return page;
 }
 
 export const lineHeight = (size = 9): number => size * POINT_MM * 1.3;
-
-export function numberPages(
-  pdf: Pdf,
-  writer: PageWriter,
-  words: (page: number, pages: number) => string,
-  left: string,
-) {
-  const pages = pdf.getNumberOfPages();
-  for (let page = 1; page <= pages; page += 1) {
-    pdf.setPage(page);
-    writer.put(left, LEFT, 289, { size: 8, colour: QUIET });
-    writer.put(words(page, pages), RIGHT, 289, { size: 8, colour: QUIET, isRight: true });
-  }
-}

@@ -1,4 +1,6 @@
-import { jsPDF } from 'jspdf';
+import { readFile } from 'node:fs/promises';
+import { makePlainPdf, type Writer } from '@liesse/facturx';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage, PDFRawStream } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { writeCertificatePaper } from '#web/features/quotes/paper/certificate-paper.ts';
 import type { Certificate, PaperLine, PaperQuote } from '#web/features/quotes/paper/paper-quote.ts';
@@ -71,26 +73,59 @@ const certificate: Certificate = {
   document_hash: 'a'.repeat(64),
 };
 
-/** The text of the pages, as readers extract it. */
-function textOf(write: (pdf: jsPDF) => void): { text: string; pages: number } {
-  const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: false });
-  write(pdf);
-  const found = [...pdf.output().matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, words = '']) => words);
-  return {
-    text: found
-      .join('\n')
-      .replaceAll(/\\([()\\])/g, '$1')
-      .replaceAll('\u00a0', ' '),
-    pages: pdf.getNumberOfPages(),
-  };
+const font = async (name: string): Promise<Uint8Array> =>
+  new Uint8Array(await readFile(new URL(import.meta.resolve(`@liesse/facturx/fonts/figtree-${name}-normal.woff`))));
+const fonts = {
+  regular: [await font('latin-400'), await font('latin-ext-400')],
+  bold: [await font('latin-600'), await font('latin-ext-600')],
+};
+
+/** The text of the pages as readers extract it, by the letters that each font says its glyphs are. */
+async function textOf(write: (writer: Writer) => void): Promise<{ text: string; pages: number; fonts: string[] }> {
+  const pdf = await PDFDocument.load(await makePlainPdf('Devis', fonts, write));
+  const pages = pdf.getPages();
+  const names = pages.flatMap((page) => [...fontsOf(page).values()].map(({ name }) => name));
+  const text = pages.flatMap(linesOf).join('\n').replaceAll('\u00a0', ' ');
+  return { text, pages: pages.length, fonts: [...new Set(names)] };
 }
 
+function fontsOf(page: PDFPage): Map<string, { name: string; letters: Map<string, string> }> {
+  const used = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
+  return new Map(
+    used?.entries().map(([key]) => {
+      const dictionary = used.lookup(key, PDFDict);
+      const map = contentOf(dictionary.lookup(PDFName.of('ToUnicode')));
+      const letters = [...map.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(
+        ([, glyph = '', letter = '']) =>
+          [glyph.toUpperCase(), String.fromCodePoint(Number.parseInt(letter, 16))] as const,
+      );
+      return [String(key), { name: String(dictionary.get(PDFName.of('BaseFont'))), letters: new Map(letters) }];
+    }),
+  );
+}
+
+function linesOf(page: PDFPage): string[] {
+  const known = fontsOf(page);
+  const streams = page.node.lookup(PDFName.of('Contents'));
+  const content = (
+    streams instanceof PDFArray ? streams.asArray().map((one) => page.doc.context.lookup(one)) : [streams]
+  )
+    .map(contentOf)
+    .join('\n');
+  return [...content.matchAll(/(\/\S+) \S+ Tf[^<]*<(\w+)> Tj/g)].map(([, key = '', glyphs = '']) =>
+    (glyphs.match(/.{4}/g) ?? []).map((glyph) => known.get(key)?.letters.get(glyph.toUpperCase()) ?? '�').join(''),
+  );
+}
+
+const contentOf = (stream: unknown): string =>
+  stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : '';
+
 const paper = (given: PaperQuote, proof: Certificate | null = null) =>
-  textOf((pdf) => writeQuotePaper(pdf, { quote: given, client, today: '2026-11-16', certificate: proof }));
+  textOf((writer) => writeQuotePaper(writer, { quote: given, client, today: '2026-11-16', certificate: proof }));
 
 describe('a quote on paper', () => {
-  it('has every mention of a French devis', () => {
-    const { text } = paper(quote());
+  it('has every mention of a French devis', async () => {
+    const { text } = await paper(quote());
     for (const mention of [
       'Devis',
       'n° 2026-0007, version 2',
@@ -117,38 +152,51 @@ describe('a quote on paper', () => {
     }
   });
 
-  it('prints what is known of the seller, and the exemption instead of the tax', () => {
-    const { text } = paper(quote({ is_vat_exempt: true, seller: {}, vat: [] }));
+  it('prints what is known of the seller, and the exemption instead of the tax', async () => {
+    const { text } = await paper(quote({ is_vat_exempt: true, seller: {}, vat: [] }));
     expect(text).toContain('TVA non applicable, art. 293 B du CGI');
     expect(text).not.toContain('SIRET');
     expect(text).not.toContain('Total HT');
     expect(text).toContain('Atelier des Dahlias');
   });
 
-  it('tells the options that were chosen, and who agreed', () => {
+  it('tells the options that were chosen, and who agreed', async () => {
     const lines = [
       line('Arche'),
       line('Lanternes', { is_optional: true, is_chosen: true }),
       line('Rubans', { is_optional: true }),
     ];
-    const { text } = paper(quote({ state: 'accepted', lines }), certificate);
+    const { text } = await paper(quote({ state: 'accepted', lines }), certificate);
     expect(text).toContain('Option retenue');
     expect(text).toContain('Option non retenue');
     expect(text).toContain('Accepté en ligne par Alix Berger');
   });
 
-  it('wraps long descriptions and numbers the pages of sixty lines', () => {
+  it('is printed in the house fonts, with every letter of French names and prices', async () => {
+    const notes = 'Œuvre d’art «\u00a0à façon\u00a0» – 1\u202f200\u00a0€… Dvořák, Łukasz';
+    const { text, fonts: names } = await paper(quote({ notes }));
+    expect(text).toContain('Œuvre d’art « à façon » – 1 200 €… ');
+    for (const letter of 'řŁ') expect(text).toContain(letter);
+    expect(text).not.toMatch(/[?�]/);
+    expect(names.map((name) => name.replace(/^\/|-\d+$/g, ''))).toEqual([
+      'Figtree-SemiBold',
+      'Figtree-Regular',
+      'Figtree-Regular',
+    ]);
+  });
+
+  it('wraps long descriptions and numbers the pages of sixty lines', async () => {
     const description = 'Vase compris, à rendre le lendemain. '.repeat(20);
     const lines = Array.from({ length: 60 }, (_, index) => line(`Prestation ${index + 1}`, { description }));
-    const { text, pages } = paper(quote({ lines }));
+    const { text, pages } = await paper(quote({ lines }));
     expect(pages).toBeGreaterThan(4);
     expect(text).toContain('Prestation 60');
     expect(text).toContain(`Page ${pages} sur ${pages}`);
   });
 });
 
-it('the certificate names who accepted, the words, the options and the hash with its document', () => {
-  const { text } = textOf((pdf) => writeCertificatePaper(pdf, certificate));
+it('the certificate names who accepted, the words, the options and the hash with its document', async () => {
+  const { text } = await textOf((writer) => writeCertificatePaper(writer, certificate));
   for (const part of ['Alix Berger', '« Bon pour accord »', 'Lanternes', 'a'.repeat(64), '"total_ttc_cents":103092']) {
     expect(text).toContain(part);
   }

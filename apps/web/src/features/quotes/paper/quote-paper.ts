@@ -1,18 +1,10 @@
 // A quote as a PDF in A4, with the mentions that French law asks of a devis: seller and client, itemised lines, tax by rate, payment
 // terms, arrhes or acompte, validity and « Bon pour accord ».
 import { termAmounts, unitName } from '@liesse/domain';
-import {
-  LEFT,
-  lineHeight,
-  numberPages,
-  type PageWriter,
-  QUIET,
-  RIGHT,
-  writePages,
-} from '#web/features/quotes/paper/page-writer.ts';
+import type { Writer } from '@liesse/facturx';
+import { LEFT, lineHeight, type PageWriter, RIGHT, writePages } from '#web/features/quotes/paper/page-writer.ts';
 import type { Certificate, PaperClient, PaperLine, PaperQuote } from '#web/features/quotes/paper/paper-quote.ts';
 import { sellerLines } from '#web/features/quotes/paper/seller-lines.ts';
-import type { Pdf } from '#web/lib/files/pdf.ts';
 import { civilDateOf, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount, formatMoment, formatMoney } from '#web/lib/format/format.ts';
 import { quotePaper as text } from '#web/locales/fr/partner/quote-paper.ts';
@@ -25,8 +17,8 @@ interface QuotePaper {
   certificate: Certificate | null;
 }
 
-export function writeQuotePaper(pdf: Pdf, { quote, client, today, certificate }: QuotePaper): void {
-  const page = writePages(pdf);
+export function writeQuotePaper(writer: Writer, { quote, client, today, certificate }: QuotePaper): void {
+  const page = writePages(writer);
   const name = quote.number === null ? text.draft : text.number(quote.number);
   writeHead(page, quote, name, today);
   writeParties(page, quote, client);
@@ -44,7 +36,7 @@ export function writeQuotePaper(pdf: Pdf, { quote, client, today, certificate }:
     page.paragraph(quote.notes);
   }
   writeAgreement(page, certificate);
-  numberPages(pdf, page, text.page, `${text.title} ${name}, ${quote.partner_name}`);
+  page.footer((index, pages) => `${text.title} ${name}, ${quote.partner_name} · ${text.page(index, pages)}`);
 }
 
 function writeHead(page: PageWriter, quote: PaperQuote, name: string, today: string): void {
@@ -55,8 +47,8 @@ function writeHead(page: PageWriter, quote: PaperQuote, name: string, today: str
     isRight: true,
   });
   const day = quote.sent_at === null ? today : civilDateOf(new Date(quote.sent_at));
-  page.put(text.madeOn(formatCivilDate(day)), RIGHT, page.y + 5, { colour: QUIET, isRight: true });
-  page.put(text.validUntil(formatCivilDate(quote.valid_until)), RIGHT, page.y + 9.5, { colour: QUIET, isRight: true });
+  page.put(text.madeOn(formatCivilDate(day)), RIGHT, page.y + 5, { isQuiet: true, isRight: true });
+  page.put(text.validUntil(formatCivilDate(quote.valid_until)), RIGHT, page.y + 9.5, { isQuiet: true, isRight: true });
   page.down(16);
 }
 
@@ -78,7 +70,7 @@ function writeParties(page: PageWriter, quote: PaperQuote, client: PaperClient):
   ].map((column) => ({ ...column, lines: column.lines.flatMap((line) => page.wrap(line, 82)) }));
   const height = lineHeight();
   for (const { x, title, lines } of columns) {
-    page.put(title, x, page.y, { size: 8, colour: QUIET });
+    page.put(title, x, page.y, { size: 8, isQuiet: true });
     lines.forEach((line, index) => {
       page.put(line, x, page.y + (index + 1) * height, { isBold: index === 0 });
     });
@@ -96,7 +88,7 @@ const LABEL_WIDTH = 78;
 
 function writeLineHeads(page: PageWriter, isExempt: boolean): void {
   const { columns } = text;
-  const quiet = { size: 8, colour: QUIET };
+  const quiet = { size: 8, isQuiet: true };
   page.put(columns.label, LEFT, page.y + 3, quiet);
   page.put(columns.quantity, COLUMNS.quantity, page.y + 3, { ...quiet, isRight: true });
   page.put(columns.unit, COLUMNS.unit, page.y + 3, quiet);
@@ -131,12 +123,12 @@ function writeLines(
     page.down(1.2);
     const top = page.y + height * 0.75;
     page.put(formatCount(line.quantity), COLUMNS.quantity, top, { isRight: true });
-    page.put(unitOf(line), COLUMNS.unit, top, { size: 8, colour: QUIET });
+    page.put(unitOf(line), COLUMNS.unit, top, { size: 8, isQuiet: true });
     page.put(formatMoney(line.unit_cents), COLUMNS.price, top, { isRight: true });
     if (!quote.is_vat_exempt) page.put(text.percent(formatCount(line.vat_rate)), COLUMNS.vat, top, { isRight: true });
     page.put(formatMoney(line.ht_cents), COLUMNS.total, top, { isRight: true });
     page.paragraph(label.join('\n'), { width: LABEL_WIDTH });
-    page.paragraph(rest.join('\n'), { width: LABEL_WIDTH, size: 8, colour: QUIET });
+    page.paragraph(rest.join('\n'), { width: LABEL_WIDTH, size: 8, isQuiet: true });
     page.down(1.2);
   }
   page.rule();
@@ -150,7 +142,7 @@ function writeOptions(page: PageWriter, quote: PaperQuote, isDecided: boolean): 
   const options = quote.lines.filter((line) => line.is_optional);
   if (options.length === 0) return;
   heading(page, text.options);
-  page.paragraph(isDecided ? text.optionsDecided : text.optionsOpen, { size: 8, colour: QUIET });
+  page.paragraph(isDecided ? text.optionsDecided : text.optionsOpen, { size: 8, isQuiet: true });
   page.down(1);
   writeLines(page, quote, options, (line) => (isDecided ? (line.is_chosen ? text.chosen : text.notChosen) : ''));
 }
@@ -168,7 +160,7 @@ function writeTotals(page: PageWriter, quote: PaperQuote): void {
   page.room(sums.length * 5 + 16);
   page.down(2);
   for (const [label, cents] of sums) {
-    page.put(label, COLUMNS.price, page.y + 3, { colour: QUIET, isRight: true });
+    page.put(label, COLUMNS.price, page.y + 3, { isQuiet: true, isRight: true });
     page.put(formatMoney(cents), RIGHT, page.y + 3, { isRight: true });
     page.down(5);
   }
@@ -181,7 +173,7 @@ function writeTotals(page: PageWriter, quote: PaperQuote): void {
   page.down(9);
   const mention = isExempt ? text.exempt : quote.seller['vat_on_debits'] === true ? text.onDebits : '';
   if (mention !== '') {
-    page.put(mention, RIGHT, page.y + 2, { size: 8, colour: QUIET, isRight: true });
+    page.put(mention, RIGHT, page.y + 2, { size: 8, isQuiet: true, isRight: true });
     page.down(5);
   }
 }
@@ -201,7 +193,7 @@ function writeTerms(page: PageWriter, quote: PaperQuote): void {
     page.down(0.8);
   });
   for (const kind of ['arrhes', 'acompte'] as const) {
-    if (terms.some((term) => term.kind === kind)) page.paragraph(text.deposit[kind], { size: 8, colour: QUIET });
+    if (terms.some((term) => term.kind === kind)) page.paragraph(text.deposit[kind], { size: 8, isQuiet: true });
   }
   const iban = quote.seller['iban'];
   const bic = quote.seller['bic'];
@@ -218,9 +210,9 @@ function writeAgreement(page: PageWriter, certificate: Certificate | null): void
     certificate === null
       ? text.agreementText
       : text.agreed(certificate.accepted_by_name, formatMoment(new Date(certificate.accepted_at)));
-  page.put(words, LEFT + 4, page.y + 13, { size: 8, colour: QUIET });
+  page.put(words, LEFT + 4, page.y + 13, { size: 8, isQuiet: true });
   if (certificate !== null)
-    page.put(`SHA-256 ${certificate.document_hash}`, LEFT + 4, page.y + 18, { size: 7, colour: QUIET });
+    page.put(`SHA-256 ${certificate.document_hash}`, LEFT + 4, page.y + 18, { size: 7, isQuiet: true });
   page.down(height);
 }
 
