@@ -33,7 +33,7 @@ export function SecondStepGate({ personId, onSignOut, children }: SecondStepGate
       <main className="mx-auto max-w-page px-6 py-16 tablet:px-12">
         <h1 className="text-title">{text.title}</h1>
         <p className="mt-3 max-w-measure text-quiet">{text.text}</p>
-        <SecondStepBlock />
+        <SecondStepBlock heading="h2" />
         <div className="mt-8 flex flex-wrap gap-3">
           {hasStep && <Button onClick={() => queries.setQueryData(query.queryKey, false)}>{text.proceed}</Button>}
           <Button look="secondary" onClick={onSignOut}>
