@@ -16,17 +16,23 @@ language sql immutable set search_path = '' as $$
   select coalesce(permissions, case when role = 'admin' then private.all_permissions() else '{}' end)
 $$;
 
--- It runs as definer because a policy on profiles that reads profiles as the caller would call itself.
+-- Without a required second step nobody has a permission, so that functions that run with their owner's rights are protected like
+-- tables. Those who have no permission anyway do not pay for that check. It runs as definer because a policy on profiles that reads
+-- profiles as the caller would call itself.
 create function private.own_permissions() returns text[]
 language plpgsql stable security definer set search_path = '' as $$
-begin
-  return coalesce(
-    (select private.effective_permissions(p.role, p.permissions) from public.profiles p where p.id = (select auth.uid())),
-    '{}'
+declare
+  held text[] := (
+    select private.effective_permissions(p.role, p.permissions) from public.profiles p where p.id = (select auth.uid())
   );
+begin
+  if coalesce(held, '{}') = '{}' or not private.has_required_level() then
+    return '{}';
+  end if;
+  return held;
 end
 $$;
-comment on function private.own_permissions() is 'The caller''s permissions, from the stored profile.';
+comment on function private.own_permissions() is 'The caller''s permissions, from the stored profile, once the second step is taken.';
 
 create function private.has_permission(permission text) returns boolean
 language sql stable set search_path = '' as $$
@@ -246,7 +252,7 @@ declare
   invitation private.admin_invitations;
 begin
   update private.admin_invitations i set used_at = now()
-  where i.code_hash = private.hash_invitation(code) and i.email = of_email and i.used_at is null and i.expires_at > now()
+  where i.code_hash = private.hash_invitation(code) and i.email operator(extensions.=) of_email and i.used_at is null and i.expires_at > now()
   returning * into invitation;
   -- The inviting administrator may have lost the permissions since.
   if invitation.id is null or (invitation.invited_by is not null and not exists (
@@ -666,9 +672,6 @@ begin
   if not private.has_permission('access_advanced_security') then
     raise insufficient_privilege using message = 'this needs access_advanced_security';
   end if;
-  if not private.has_required_level() then
-    raise insufficient_privilege using message = 'this needs a session with its second step';
-  end if;
 end
 $$;
 comment on function private.require_advanced_security() is 'Refuses whoever may not look at other people''s sessions.';
@@ -784,21 +787,30 @@ end
 $$;
 comment on function private.missing_proof(integer) is 'Which proof the caller''s session is missing, if any.';
 
--- A session without the second step reads and writes nothing when its account has a verified factor. The platform refuses such a
--- session itself; the policies and the check before each request hold where only the database decides. See decision 0020. It runs
--- as definer because nobody reads factors, and in plpgsql because it keeps its plan between statements.
+-- The operator may require a factor of every administrator; without one, an administrator can only add it. The platform asks this
+-- at each request, so that the setting comes first: it is off on most sites. It runs as definer because callers do not read each
+-- other's profiles.
+create function private.requires_second_step(person uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+      select from public.site_settings s where s.key = 'administrators' and (s.value ->> 'second_step')::boolean
+    )
+    and exists (select from public.profiles p where p.id = person and p.role = 'admin');
+end
+$$;
+comment on function private.requires_second_step(uuid) is 'Whether the operator requires a second step of this person.';
+
+-- A session without the second step reads and writes nothing when its account has a verified factor or needs one. The platform
+-- refuses such a session itself; the policies and the check before each request hold where only the database decides. See decision
+-- 0020. It runs as definer because nobody reads factors, and in plpgsql because it keeps its plan between statements.
 create function private.has_required_level() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(auth.jwt() ->> 'aal' in ('aal2', 'aal3'), false)
     or not (
       exists (select from auth.mfa_factors f where f.user_id = (select auth.uid()) and f.status = 'verified')
-      -- The operator may require a factor of every administrator; without one, an administrator can only add it.
-      or exists (
-        select from public.site_settings s
-        where s.key = 'administrators' and (s.value ->> 'second_step')::boolean
-          and exists (select from public.profiles p where p.id = (select auth.uid()) and p.role = 'admin')
-      )
+      or private.requires_second_step(auth.uid())
     );
 end
 $$;
@@ -816,7 +828,7 @@ revoke execute on function
   public.change_admin_permissions(uuid, text[], text[]), public.remove_admin(uuid), public.require_admin_second_step(boolean),
   public.administrators(), private.require_open_signup(text, text), private.require_advanced_security(),
   public.security_log(uuid, bigint, integer), public.account_security(uuid), private.count_account_try(text),
-  private.missing_proof(integer), private.has_required_level()
+  private.missing_proof(integer), private.requires_second_step(uuid), private.has_required_level()
 from public, anon, authenticated, service_role;
 grant execute on function
   private.all_permissions(), private.effective_permissions(text, text[]), private.own_permissions(), private.has_permission(text),

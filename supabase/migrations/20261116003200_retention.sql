@@ -204,6 +204,7 @@ $$;
 create function public.preview_account_deletion() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
+  perform private.check_request();
   return (
     select jsonb_build_object(
       'events', (
@@ -652,6 +653,7 @@ language plpgsql set search_path = '' set statement_timeout = '60s' as $$
 declare
   me constant uuid := auth.uid();
 begin
+  perform private.check_request();
   perform private.count_account_try('export');
   return jsonb_build_object(
     'exported_at', now(),

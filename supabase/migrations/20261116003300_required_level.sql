@@ -45,6 +45,16 @@ grant execute on function private.check_request() to anon, authenticated, servic
 
 select private.require_level_on_tables();
 
+-- A platform of our own asks before each request of every service.
+do $$
+begin
+  if to_regprocedure('auth.requires_second_level(uuid)') is not null then
+    create or replace function auth.requires_second_level(of_user uuid) returns boolean
+    language sql stable as 'select private.requires_second_step(of_user)';
+  end if;
+end
+$$;
+
 -- PostgREST reads the setting at its start and at this notification. A server of our own may lack the right to set it, and does not
 -- need it.
 do $$

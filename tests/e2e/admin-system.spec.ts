@@ -57,6 +57,6 @@ test('an administrator reads the figures, retries a failed mail, and without man
   await expect(other.getByRole('link', { name: /^Prestataires à vérifier/ })).toHaveCount(0);
   await expect(other.getByRole('link', { name: 'Système' })).toHaveCount(0);
   await openPage(other, '/admin/system');
-  await expect(other.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Accès non autorisé' })).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -105,7 +105,7 @@ describe('the export of an account', () => {
       await prepare(`insert into auth.sessions (user_id, refresh_key) values ('${id.alice}', 'secret-refresh-key')`);
       await prepare(`insert into auth.mfa_factors (user_id, factor_type, status, secret)
         values ('${id.alice}', 'totp', 'verified', 'SECRETSEED')`);
-      for (const caller of [owner, petra]) {
+      for (const caller of [{ ...owner, claims: { aal: 'aal2' } }, petra]) {
         const text = JSON.stringify(await call(caller, take));
         for (const secret of [...Object.values(token), 'SECRETSEED', 'secret-refresh-key', partner.listed + '/']) {
           expect(text).not.toContain(secret);

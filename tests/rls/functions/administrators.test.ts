@@ -68,6 +68,16 @@ describe('[PER-01] an invitation to administer', () => {
       expect(await stage.refusal(ada, invite, ['nouvelle+1@example.fr', []])).toMatchObject({ reason: 'has-account' });
     }));
 
+  it('is used by the invited address, whatever its case', () =>
+    story(async (stage) => {
+      await stage.prepare(
+        `insert into private.admin_invitations (code_hash, email, permissions)
+         values (private.hash_invitation('code'), 'Ada.Nouvelle@Example.fr', '{view_dashboard}')`,
+      );
+      await register(stage, 'ada.nouvelle@example.fr', 'code');
+      expect((await screen(stage)).administrators.map((one) => one.id)).toContain(id.newcomer);
+    }));
+
   it('is resent with a new code, which ends the old one, and can be withdrawn', () =>
     story(async (stage) => {
       await noteMails(stage);

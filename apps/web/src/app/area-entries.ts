@@ -90,10 +90,16 @@ const entries: Record<AccountArea, readonly AreaEntry[]> = {
 
 /** The entries that this person can use. */
 export function entriesFor(area: AccountArea, person: Entitled): readonly NavEntry[] {
-  return entries[area].filter(
-    ({ permissions }) => permissions?.some((permission) => hasPermission(person, permission)) ?? true,
-  );
+  return entries[area].filter((entry) => canUse(entry, person));
 }
+
+/** False for the page of an entry that this person cannot use, and for the pages below it. */
+export function canOpen(area: AccountArea, person: Entitled, pathname: string): boolean {
+  return entries[area].every((entry) => !`${pathname}/`.startsWith(`${entry.href}/`) || canUse(entry, person));
+}
+
+const canUse = ({ permissions }: AreaEntry, person: Entitled): boolean =>
+  permissions?.some((permission) => hasPermission(person, permission)) ?? true;
 
 /** The label of the page at this address in the navigation. */
 export function labelOf(area: AccountArea, pathname: string): string | undefined {

@@ -1,14 +1,14 @@
-// The layout of the three signed-in areas: the role guard, then the shell with its tools.
+// The layout of the three signed-in areas: the guards of roles and permissions, then the shell with its tools.
 import type { ComponentType, ReactNode } from 'react';
-import { Outlet } from 'react-router';
-import { entriesFor } from '#web/app/area-entries.ts';
+import { Outlet, useLocation } from 'react-router';
+import { canOpen, entriesFor } from '#web/app/area-entries.ts';
 import { type Area, homeOf } from '#web/app/areas.ts';
 import { PendingPage } from '#web/app/pending-page.tsx';
 import { ShellBanner } from '#web/app/shell-banner.tsx';
 import { SignOutEntry } from '#web/app/sign-out-entry.tsx';
 import { useSignOut } from '#web/app/use-sign-out.ts';
 import { AccountMenu } from '#web/features/account/components/account-menu.tsx';
-import { RequireRole } from '#web/features/auth/require-role.tsx';
+import { Refused, RequireRole } from '#web/features/auth/require-role.tsx';
 import { PaletteButton } from '#web/features/command-palette/palette-button.tsx';
 import { NotificationBell } from '#web/features/notifications/components/notification-bell.tsx';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
@@ -38,6 +38,7 @@ interface AreaLayoutProps {
 
 export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) {
   const { name } = useSite();
+  const { pathname } = useLocation();
   const { isLeaving, leave } = useSignOut();
   usePreloadedComponents(parts);
   if (isLeaving) return <Loader text={states.loading} />;
@@ -64,7 +65,7 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
                 }
                 more={<MoreEntry entries={entriesFor(area, person)} end={<SignOutEntry onSignOut={leave} />} />}
               >
-                <Outlet context={person} />
+                {canOpen(area, person, pathname) ? <Outlet context={person} /> : <Refused />}
                 <PendingPage within={area} />
               </AppShell>
             </Gate>

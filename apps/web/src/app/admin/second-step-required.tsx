@@ -21,7 +21,7 @@ export default function SecondStepRequired({ hasStep, onContinue, onSignOut }: S
       <main className="mx-auto max-w-page px-6 py-16 tablet:px-12">
         <h1 className="text-title">{text.title}</h1>
         <p className="mt-3 max-w-measure text-quiet">{text.text}</p>
-        <SecondStepBlock />
+        <SecondStepBlock heading="h2" />
         <div className="mt-8 flex flex-wrap gap-3">
           {hasStep && <Button onClick={onContinue}>{text.proceed}</Button>}
           <Button look="secondary" onClick={onSignOut}>

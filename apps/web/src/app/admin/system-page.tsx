@@ -1,8 +1,6 @@
-// /admin/system: the state of the server, the mails, the jobs, the storage and the backups. It exists for manage_system alone.
-import { hasPermission } from '@liesse/domain';
+// /admin/system: the state of the server, the mails, the jobs, the storage and the backups.
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
-import { NotFoundMessage } from '#web/app/public/not-found/not-found-message.tsx';
 import { BackupList } from '#web/features/admin-system/components/backup-list.tsx';
 import { Migrations, SlowQueries, Storage } from '#web/features/admin-system/components/database-parts.tsx';
 import { FailureList } from '#web/features/admin-system/components/failure-list.tsx';
@@ -17,7 +15,6 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
 export function Component() {
   const person = useOutletContext<Person>();
-  if (!hasPermission(person, 'manage_system')) return <NotFoundMessage />;
   return (
     <>
       <Metadata title={text.title} description={text.description} />

@@ -69,7 +69,8 @@ function SignInAgain({ email, from }: { email: string; from: string }) {
   return isShown ? <sessionEnded.Drawing email={email} from={from} /> : null;
 }
 
-function Refused() {
+/** Leaves a page that this person may not open. */
+export function Refused() {
   useEffect(() => toast({ variant: 'destructive', ...auth.guard.refused }), []);
   return <Navigate to="/unauthorized" replace />;
 }

@@ -324,12 +324,25 @@ create table if not exists auth.session_rules (
   enforce_verified_factors boolean not null
 );
 
+-- Whether a project requires a second step of somebody, who then can only add a factor until the step is taken. A project replaces
+-- it in a migration. It has no settings of its own, so that the view below includes its body.
+do $$
+begin
+  if to_regprocedure('auth.requires_second_level(uuid)') is null then
+    create function auth.requires_second_level(of_user uuid) returns boolean language sql stable as 'select false';
+    revoke execute on function auth.requires_second_level(uuid) from public;
+  end if;
+end
+$$;
+
 -- Sessions that may be used, and which of them need the second level. Every service decides by this view.
 drop view if exists auth.usable_sessions;
 create view auth.usable_sessions as
 select s.id, s.aal, s.refreshed_at,
-  exists (select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified')
-    and coalesce((select r.enforce_verified_factors from auth.session_rules r), false) as needs_second_level
+  (
+    exists (select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified')
+    and coalesce((select r.enforce_verified_factors from auth.session_rules r), false)
+  ) or auth.requires_second_level(s.user_id) as needs_second_level
 from auth.sessions s
 join auth.users u on u.id = s.user_id
 where (s.not_after is null or s.not_after > now())

@@ -20,20 +20,22 @@ export function AccountGroup({ id, title, children }: AccountGroupProps) {
   );
 }
 
-interface AccountBlockProps {
+export interface AccountBlockProps {
   title: string;
   description: string;
+  /** A page without groups has blocks right below its title. */
+  heading?: 'h2' | 'h3' | undefined;
   children: ReactNode;
 }
 
-export function AccountBlock({ title, description, children }: AccountBlockProps) {
+export function AccountBlock({ title, description, heading: Heading = 'h3', children }: AccountBlockProps) {
   return (
     <section
       aria-label={title}
       className="grid gap-x-12 gap-y-5 border-hairline border-b py-8 last:border-b-0 wide:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <div className="max-w-measure">
-        <h3 className="text-heading">{title}</h3>
+        <Heading className="text-heading">{title}</Heading>
         <p className="mt-1 text-quiet text-small">{description}</p>
       </div>
       <div className="min-w-0 max-w-measure">{children}</div>

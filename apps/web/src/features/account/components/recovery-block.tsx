@@ -1,6 +1,11 @@
 // Shows how many recovery codes are left and generates new ones.
 import { useQuery } from '@tanstack/react-query';
-import { AccountBlock, Actions, Refused } from '#web/features/account/components/account-part.tsx';
+import {
+  AccountBlock,
+  type AccountBlockProps,
+  Actions,
+  Refused,
+} from '#web/features/account/components/account-part.tsx';
 import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { makeRecoveryCodes } from '#web/features/account/factors.ts';
 import { type Account, accountQuery, recoveryQuery } from '#web/features/account/queries.ts';
@@ -17,12 +22,12 @@ const { recovery: text } = account.security;
 /** At this number or below, a notice advises new codes. */
 const FEW = 2;
 
-interface RecoveryBlockProps {
+interface RecoveryBlockProps extends Pick<AccountBlockProps, 'heading'> {
   account: Account;
   onCodes: (codes: readonly string[]) => void;
 }
 
-export function RecoveryBlock({ account: { hasRecoveryCodes }, onCodes }: RecoveryBlockProps) {
+export function RecoveryBlock({ account: { hasRecoveryCodes }, heading, onCodes }: RecoveryBlockProps) {
   const { prove } = useReauthentication();
   const generate = useAccountMutation({
     mutationFn: () => prove(() => makeRecoveryCodes(hasRecoveryCodes)),
@@ -38,7 +43,7 @@ export function RecoveryBlock({ account: { hasRecoveryCodes }, onCodes }: Recove
   }
 
   return (
-    <AccountBlock title={text.title} description={text.description}>
+    <AccountBlock title={text.title} description={text.description} heading={heading}>
       {hasRecoveryCodes ? <CodesLeft /> : <p>{text.none}</p>}
       <Refused sentence={generate.errorMessage} />
       <Actions>

@@ -2,7 +2,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail, MessageSquare, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { AccountBlock, Actions, Refused } from '#web/features/account/components/account-part.tsx';
+import {
+  AccountBlock,
+  type AccountBlockProps,
+  Actions,
+  Refused,
+} from '#web/features/account/components/account-part.tsx';
 import { AccountRow, AccountRows } from '#web/features/account/components/account-row.tsx';
 import { EnrolmentDialog } from '#web/features/account/components/enrolment-dialog.tsx';
 import { Loaded } from '#web/features/account/components/query-content.tsx';
@@ -34,15 +39,17 @@ import { confirm } from '#web/ui/overlays/confirm.ts';
 const { steps: text } = account.security;
 const icons: Record<MethodKind, typeof Mail> = { totp: Smartphone, email: Mail, phone: MessageSquare };
 
-export function SecondStepBlock() {
+export function SecondStepBlock({ heading }: Pick<AccountBlockProps, 'heading'>) {
   const user = useQuery(accountQuery);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
     <>
-      <AccountBlock title={text.title} description={text.description}>
+      <AccountBlock title={text.title} description={text.description} heading={heading}>
         <Loaded query={user}>{(data) => <Methods account={data} onCodes={setCodes} />}</Loaded>
       </AccountBlock>
-      {user.data && user.data.methods.length > 0 && <RecoveryBlock account={user.data} onCodes={setCodes} />}
+      {user.data && user.data.methods.length > 0 && (
+        <RecoveryBlock account={user.data} heading={heading} onCodes={setCodes} />
+      )}
       {codes !== null && <RecoveryCodes codes={codes} email={user.data?.email ?? ''} onClose={() => setCodes(null)} />}
     </>
   );

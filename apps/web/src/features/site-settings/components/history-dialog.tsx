@@ -50,11 +50,10 @@ export function HistoryDialog({ setting, onClose }: { setting: SiteSetting; onCl
                     <Button
                       look="secondary"
                       size="small"
-                      aria-label={text.restoreOf(version.version)}
                       disabled={restore.isPending}
                       onClick={() => void askRestore(version)}
                     >
-                      {text.restore}
+                      {text.restoreOf(version.version)}
                     </Button>
                   )}
                 </li>

@@ -64,7 +64,8 @@ export function SettingSection({ setting, notice }: SettingSectionProps) {
       case 'logo':
         return (
           <LogoField
-            key={name}
+            // A refused file is of no interest any more once the setting was saved.
+            key={`${name}-${version}`}
             address={String(typed[name] ?? '')}
             isSaved={(typed[name] || null) === (value[name] ?? null)}
             onChange={(address) => form.setValue(name, address)}
