@@ -155,6 +155,7 @@ const privacy: LegalText = {
       title: 'Comment elles sont protégées',
       body: [
         'Les droits d’accès sont écrits dans la base de données, ligne par ligne, et vérifiés par des tests. Les mots de passe sont hachés, les codes expirent en dix minutes au plus, et fermer une session coupe l’accès aussitôt.',
+        'Les sauvegardes ne servent qu’à réparer une panne et sont détruites après trente jours au plus. Si l’une d’elles devait servir, les effacements faits depuis seraient refaits avant la réouverture.',
       ],
     },
   ],
