@@ -176,6 +176,11 @@ begin
       'messages', (select count(*) from public.contact_messages m where m.state = 'new')
     );
   end if;
+  if 'manage_guests' = any (held) then
+    waiting := waiting || jsonb_build_object(
+      'privacy', (select count(*) from private.privacy_requests r where r.proven_at is not null and r.answered_at is null)
+    );
+  end if;
   return waiting;
 end
 $$;

@@ -7,6 +7,8 @@ create table private.privacy_requests (
   -- It is null once the request is answered and its link has ended: the row then counts, and names nobody.
   email extensions.citext check (email ~ '^[^@\s]+@[^@\s]+$' and length(email::text) <= 254),
   kind text not null check (kind in ('access', 'erasure')),
+  -- What the author adds, such as the event; empty once the address is null.
+  words text not null default '' check (length(words) <= 1000),
   -- Only digests of the two links are stored; each is null once it was used.
   proof_hash text unique,
   proof_expires_at timestamptz not null default now() + interval '24 hours',
@@ -60,7 +62,7 @@ $$;
 
 -- It returns 'received' or 'too_many', and the answer never depends on whether the address is known. Only the server calls it,
 -- because a browser could claim any network. It runs as definer because nobody else writes requests.
-create function public.ask_privacy_request(email text, kind text, network text) returns text
+create function public.ask_privacy_request(email text, kind text, words text, network text) returns text
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
@@ -75,7 +77,7 @@ begin
   if not private.count_use('privacy-request', 'address:' || lower(email), 3, '1 day') then
     return 'received';
   end if;
-  insert into private.privacy_requests (email, kind, proof_hash) values (email, kind, private.hash_invitation(token));
+  insert into private.privacy_requests (email, kind, words, proof_hash) values (email, kind, words, private.hash_invitation(token));
   perform private.mail_privacy(
     email, 'privacy-proof', 'Confirmez votre demande',
     'Quelqu’un, sans doute vous, a demandé '
@@ -87,7 +89,7 @@ begin
   return 'received';
 end
 $$;
-comment on function public.ask_privacy_request(text, text, text) is
+comment on function public.ask_privacy_request(text, text, text, text) is
   'Stores a request and mails the link that proves its address, within limits; for the server alone.';
 
 -- It returns the kind of the request that the link proves, once, or null. It runs as definer, like the next functions, because
@@ -186,7 +188,7 @@ language sql stable set search_path = '' as $$
       from public.contact_messages m where lower(m.email) = lower(of_email)
     ),
     'privacy_requests', (
-      select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'created_at', r.created_at) order by r.created_at), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'words', r.words, 'created_at', r.created_at) order by r.created_at), '[]')
       from private.privacy_requests r where lower(r.email::text) = lower(of_email) and r.proven_at is not null
     )
   )
@@ -264,7 +266,7 @@ $$;
 create function private.privacy_request_row(r private.privacy_requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'id', r.id, 'email', r.email, 'kind', r.kind, 'proven_at', r.proven_at, 'due_on', r.due_on,
+    'id', r.id, 'email', r.email, 'kind', r.kind, 'words', r.words, 'proven_at', r.proven_at, 'due_on', r.due_on,
     'export_sent_at', r.export_sent_at, 'export_opened_at', r.export_opened_at, 'answered_at', r.answered_at, 'erased', r.erased,
     'has_account', exists (select from public.profiles p where lower(p.email::text) = lower(r.email::text)),
     'matches', case when r.email is null then '[]'::jsonb else private.address_matches(r.email::text) end
@@ -443,7 +445,7 @@ begin
   -- Other requests of the address end with it.
   delete from private.privacy_requests r where lower(r.email::text) = lower(asked.email::text) and r.id <> asked.id;
   update private.privacy_requests r set
-    email = null, proof_hash = null, export_hash = null, answered_at = now(), erased = numbers
+    email = null, words = '', proof_hash = null, export_hash = null, answered_at = now(), erased = numbers
   where r.id = asked.id;
   foreach event in array events loop
     perform private.notify_editors(
@@ -476,7 +478,7 @@ begin
   delete from private.privacy_requests r
   where (r.proven_at is null and r.proof_expires_at < now()) or r.answered_at < now() - interval '3 years';
   get diagnostics number = row_count;
-  update private.privacy_requests r set email = null, export_hash = null
+  update private.privacy_requests r set email = null, words = '', export_hash = null
   where r.email is not null and r.answered_at is not null and (r.export_expires_at is null or r.export_expires_at < now());
   get diagnostics also = row_count;
   return number + also;
@@ -484,7 +486,7 @@ end
 $$;
 
 revoke execute on function
-  private.mail_privacy(text, text, text, text), public.ask_privacy_request(text, text, text),
+  private.mail_privacy(text, text, text, text), public.ask_privacy_request(text, text, text, text),
   public.prove_privacy_request(text, text), private.guest_ids_of(text), private.photo_ids_of(text),
   private.exported_address(text), public.open_privacy_export(text, text), private.require_privacy_desk(),
   private.require_privacy_request(uuid), private.address_matches(text),
@@ -493,7 +495,7 @@ revoke execute on function
   public.erase_privacy_request(uuid), private.forget_privacy_requests()
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.ask_privacy_request(text, text, text), public.prove_privacy_request(text, text), public.open_privacy_export(text, text)
+  public.ask_privacy_request(text, text, text, text), public.prove_privacy_request(text, text), public.open_privacy_export(text, text)
 to service_role;
 grant execute on function
   public.privacy_desk(boolean, text, uuid, integer), public.retention_runs(), public.send_privacy_export(uuid),

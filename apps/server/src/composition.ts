@@ -21,6 +21,7 @@ import { createPageCache } from '#server/pages/page-cache.ts';
 import { createCardTextReader } from '#server/pages/page-title.ts';
 import { createPages, loadWebBuild } from '#server/pages/pages.ts';
 import { createPlatformStateReader } from '#server/pages/platform-state.ts';
+import { createPrivacyForms } from '#server/pages/privacy-forms.ts';
 import { fileHeaders, workerHeaders } from '#server/pages/security-headers.ts';
 import { createSiteSettings } from '#server/pages/site-settings.ts';
 import { loadStaticFiles } from '#server/pages/static-files.ts';
@@ -135,6 +136,12 @@ export async function startServer(options: {
     now: () => new Date(),
     isHttps,
   });
+  const privacyForms = createPrivacyForms({
+    platform: () => listening,
+    showAgain: (request, answer, status) => pages(request, { answer, status }),
+    fetch,
+    isHttps,
+  });
   // Behind a proxy every client is local: the figures then have a port of their own or none.
   const isOnMainPort = configuration.metricsPort === undefined && configuration.publicUrl === undefined;
 
@@ -154,6 +161,7 @@ export async function startServer(options: {
     shareImages,
     pages,
     contactForm,
+    privacyForms,
     state,
     renderMetrics: isOnMainPort ? renderMetrics : undefined,
     isHttps,

@@ -6,6 +6,7 @@ import { answerMetrics } from '#server/metrics/endpoint.ts';
 import { CONTACT_PATH } from '#server/pages/contact-form.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { PlatformStateReader } from '#server/pages/platform-state.ts';
+import type { PrivacyForms } from '#server/pages/privacy-forms.ts';
 import { redirectFor } from '#server/pages/redirects.ts';
 import { fileHeaders } from '#server/pages/security-headers.ts';
 import type { StaticFiles } from '#server/pages/static-files.ts';
@@ -16,6 +17,7 @@ export interface SiteOptions {
   shareImages: ShareImages;
   pages: Pages;
   contactForm: Handler;
+  privacyForms: PrivacyForms;
   state: PlatformStateReader;
   /** Undefined when figures are not served on the main port. */
   renderMetrics: (() => string) | undefined;
@@ -34,7 +36,7 @@ export function createSite(options: SiteOptions): Handler {
 }
 
 function createFinder(options: SiteOptions): Handler {
-  const { files, documents, shareImages, pages, contactForm, state, renderMetrics, isHttps } = options;
+  const { files, documents, shareImages, pages, contactForm, privacyForms, state, renderMetrics, isHttps } = options;
   return async (request) => {
     const file = (await files.answer(request)) ?? (await documents.answer(request)) ?? (await shareImages(request));
     if (file !== undefined) return file;
@@ -46,7 +48,7 @@ function createFinder(options: SiteOptions): Handler {
       if (figures !== undefined) return figures;
     }
     if (request.path === CONTACT_PATH && request.method === 'POST') return contactForm(request);
-    return redirectFor(request, fileHeaders({ isHttps })) ?? pages(request);
+    return privacyForms(request) ?? redirectFor(request, fileHeaders({ isHttps })) ?? pages(request);
   };
 }
 

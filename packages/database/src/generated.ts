@@ -3573,7 +3573,7 @@ export type Database = {
         Returns: Json
       }
       ask_privacy_request: {
-        Args: { email: string; kind: string; network: string }
+        Args: { email: string; kind: string; network: string; words: string }
         Returns: string
       }
       audit_filters: {

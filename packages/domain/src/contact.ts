@@ -23,16 +23,16 @@ export const CONTACT_TRAP = 'website';
 export const CONTACT_LEAST_SECONDS = 3;
 
 export function parseContact(form: Record<string, string | undefined>): ContactParsing {
-  const name = textOf(form['name']);
-  const email = textOf(form['email']);
-  const topic = textOf(form['topic']);
-  const body = textOf(form['body']);
+  const name = formText(form['name']);
+  const email = formText(form['email']);
+  const topic = formText(form['topic']);
+  const body = formText(form['body']);
   const problems: ContactProblems = {};
   const note = (field: ContactField, problem: ContactProblem | null): void => {
     if (problem !== null) problems[field] = problem;
   };
   note('name', lengthProblem(name, 1, contactLimits.name));
-  note('email', lengthProblem(email, 1, contactLimits.email) ?? (ADDRESS.test(email) ? null : 'invalid'));
+  note('email', emailProblem(email));
   const known = contactTopics.find((one) => one === topic);
   note('topic', topic === '' ? 'missing' : known === undefined ? 'invalid' : null);
   note('body', lengthProblem(body, contactLimits.bodyLeast, contactLimits.bodyMost));
@@ -42,13 +42,16 @@ export function parseContact(form: Record<string, string | undefined>): ContactP
 
 /** `seconds` is how long the form was open, or null when it does not tell. */
 export const looksLikeMachine = (form: Record<string, string | undefined>, seconds: number | null): boolean =>
-  textOf(form[CONTACT_TRAP]) !== '' || seconds === null || seconds < CONTACT_LEAST_SECONDS;
+  formText(form[CONTACT_TRAP]) !== '' || seconds === null || seconds < CONTACT_LEAST_SECONDS;
 
 const ADDRESS = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
 
 /** A database takes no NUL, and a form writes its line ends in two characters. */
-const textOf = (value: string | undefined): string =>
+export const formText = (value: string | undefined): string =>
   (value ?? '').replaceAll('\u0000', '').replaceAll('\r\n', '\n').trim();
+
+export const emailProblem = (email: string): ContactProblem | null =>
+  lengthProblem(email, 1, contactLimits.email) ?? (ADDRESS.test(email) ? null : 'invalid');
 
 function lengthProblem(text: string, least: number, most: number): ContactProblem | null {
   // As the database counts: an emoji is one character.

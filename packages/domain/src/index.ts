@@ -18,6 +18,7 @@ export * from './invoices.ts';
 export * from './ledger.ts';
 export * from './menus.ts';
 export * from './planning.ts';
+export * from './privacy-requests.ts';
 export * from './quote-changes.ts';
 export * from './quotes.ts';
 export * from './reports.ts';

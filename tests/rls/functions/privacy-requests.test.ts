@@ -10,9 +10,10 @@ const inStory = connectStory();
 const luc = cast['admin without permission'];
 const server = cast.service_role;
 const address = 'helene.roy@example.net';
+const WORDS = 'Le mariage de ma cousine';
 
 const ask = ({ call }: Stage, kind: string, email = address, network = '192.0.2.1') =>
-  call<string>(server, 'select public.ask_privacy_request($1, $2, $3)', [email, kind, network]);
+  call<string>(server, 'select public.ask_privacy_request($1, $2, $3, $4)', [email, kind, WORDS, network]);
 const prove = ({ call }: Stage, token: string) =>
   call<string | null>(server, `select public.prove_privacy_request($1, '192.0.2.1')`, [token]);
 const openCopy = ({ call }: Stage, token: string) =>
@@ -63,7 +64,12 @@ describe('a request', () => {
       expect(await prove(stage, token)).toBe('erasure');
       expect(await prove(stage, token)).toBeNull();
       const [row] = (await desk(stage)).rows;
-      expect(row).toMatchObject({ email: address, kind: 'erasure', has_account: false });
+      expect(row).toMatchObject({ email: address, kind: 'erasure', words: WORDS, has_account: false });
+      await stage.prepare(
+        `update public.profiles set permissions = '{view_dashboard,manage_guests}' where id = '${id.luc}'`,
+      );
+      const { waiting } = await stage.call<{ waiting: object }>(luc, 'select public.admin_dashboard()');
+      expect(waiting).toEqual({ privacy: 1 });
       const [month] = await stage.prepare(`select (private.today() + interval '1 month')::date::text as day`);
       expect(row?.due_on).toBe(month?.['day']);
       // The desk sees counts by title, and nothing of the guest.
@@ -106,7 +112,7 @@ describe('a request', () => {
   it('is made, proven and opened by the server alone, and handled with manage_guests alone', async () => {
     await inStory(async ({ refusal }) => {
       const calls = [
-        `select public.ask_privacy_request('a@example.net', 'access', null)`,
+        `select public.ask_privacy_request('a@example.net', 'access', '', null)`,
         `select public.prove_privacy_request('x', null)`,
         `select public.open_privacy_export('x', null)`,
         'select public.privacy_desk()',
@@ -149,7 +155,9 @@ describe('access', () => {
       });
       await stage.prepare(`update private.privacy_requests set export_expires_at = now() - interval '1 second'`);
       await stage.prepare('select private.forget_guests()');
-      expect((await desk(stage, 'answered => true')).rows).toMatchObject([{ id: request, email: null, matches: [] }]);
+      expect((await desk(stage, 'answered => true')).rows).toMatchObject([
+        { id: request, email: null, words: '', matches: [] },
+      ]);
     });
   });
 });
@@ -167,7 +175,7 @@ describe('erasure', () => {
       )) as unknown as { name: string }[];
       for (const { name } of tables) {
         const found = await stage.prepare(
-          `select 1 from ${name} t where t::text ~* 'helene.roy@|À bientôt|Chère Hélène'`,
+          `select 1 from ${name} t where t::text ~* 'helene.roy@|ma cousine|À bientôt|Chère Hélène'`,
         );
         expect(found, name).toEqual([]);
       }

@@ -15,6 +15,8 @@ it.each([
   ['/invite/QX54-hvL_', '/invite/QX54-hvL_'],
   ['/kitchen/QX54-hvL_', '/kitchen/QX54-hvL_'],
   ['/timeline/QX54-hvL_', '/timeline/QX54-hvL_'],
+  ['/privacy/request/QX54-hvL_', '/privacy/request/QX54-hvL_'],
+  ['/privacy/data/QX54-hvL_', '/privacy/data/QX54-hvL_'],
   ['/unsubscribe/a.quotes.QX54-hvL_', '/unsubscribe/a.quotes.QX54-hvL_'],
   // Left as they are: only the pages decode.
   ['/%2F%2Felsewhere.example/', '/%2F%2Felsewhere.example/'],

@@ -24,4 +24,4 @@ export function properPath(path: string): string {
 
 const PLAIN = /^\/[\w./-]*$/;
 /** What follows is a secret, in which every letter counts, and which no cache may keep. */
-const SECRET = /^\/(?:invite|kitchen|timeline|unsubscribe)\//;
+const SECRET = /^\/(?:invite|kitchen|timeline|unsubscribe|privacy\/(?:request|data))\//;

@@ -19,5 +19,8 @@ export const publicRoutes: RouteObject[] = [
   page('contact', () => import('#web/app/public/contact-page.tsx'), deferred),
   page('terms', () => import('#web/app/public/legal/terms-page.tsx'), staticPage),
   page('privacy', () => import('#web/app/public/legal/privacy-page.tsx'), staticPage),
+  page('privacy/request', () => import('#web/app/public/privacy/request-page.tsx'), deferred),
+  page('privacy/request/:token', () => import('#web/app/public/privacy/proof-page.tsx'), deferred),
+  page('privacy/data/:token', () => import('#web/app/public/privacy/data-page.tsx'), deferred),
   page('cookies', () => import('#web/app/public/legal/cookies-page.tsx'), staticPage),
 ];

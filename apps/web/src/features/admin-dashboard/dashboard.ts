@@ -27,7 +27,7 @@ const numbers = {
   errors: number,
 } satisfies Record<Figure, typeof number>;
 
-export const waitingKinds = ['partners', 'changes', 'reviews', 'reports', 'messages'] as const;
+export const waitingKinds = ['partners', 'changes', 'reviews', 'reports', 'messages', 'privacy'] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
 export const adminDashboard = z.object({

@@ -15,6 +15,7 @@ export const publicUrls: readonly string[] = [
   '/contact',
   '/terms',
   '/privacy',
+  '/privacy/request',
   '/cookies',
 ];
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { type LegalText, legal } from '#web/locales/fr/public/legal.ts';
-import { ProseText } from '#web/ui/text/prose.tsx';
+import { ProseText, TextLink } from '#web/ui/text/prose.tsx';
 
 interface LegalPageProps {
   document: LegalText;
@@ -37,12 +37,17 @@ export function LegalPage({ document, path, publisher }: LegalPageProps) {
           </ol>
         </nav>
         <div className="flex flex-col gap-12">
-          {sections.map(({ id, title, body }, place) => (
+          {sections.map(({ id, title, body, link }, place) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id} className="mb-4 scroll-mt-6 text-heading tablet:text-title">
                 {title}
               </h2>
               <ProseText>{body.map(drawPart)}</ProseText>
+              {link !== undefined && (
+                <p className="mt-4">
+                  <TextLink href={link.href}>{link.label}</TextLink>
+                </p>
+              )}
               {place === 0 && publisher}
             </section>
           ))}

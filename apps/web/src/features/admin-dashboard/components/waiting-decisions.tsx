@@ -12,6 +12,7 @@ const pages: Record<WaitingKind, string> = {
   reviews: '/admin/reviews',
   reports: '/admin/reviews',
   messages: '/admin/messages',
+  privacy: '/admin/privacy',
 };
 
 export function WaitingDecisions({ waiting }: { waiting: AdminDashboard['waiting'] }) {

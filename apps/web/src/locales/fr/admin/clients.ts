@@ -1,5 +1,5 @@
 // The accounts of clients and the events by title, for administrators.
-import { formatCount, formatPlural } from '#web/lib/format/format.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 
 export const adminClients = {
   title: 'Clients',
@@ -34,8 +34,7 @@ export const adminClients = {
   joined: (day: string) => `Inscription le ${day}`,
   seen: (since: string) => `Vu ${since}`,
   neverSeen: 'Jamais connecté',
-  eventCount: (count: number) =>
-    count === 0 ? 'Aucun événement' : `${formatCount(count)} ${formatPlural(count, 'événement', 'événements')}`,
+  eventCount: (count: number) => (count === 0 ? 'Aucun événement' : formatPlural(count, 'événement', 'événements')),
   events: {
     list: 'Événements par titre',
     search: 'Titre de l’événement',
@@ -87,7 +86,7 @@ export const adminClients = {
       factors: 'Moyens de connexion',
       password: 'Mot de passe',
       noPassword: 'Pas de mot de passe',
-      passkeys: (count: number) => `${formatCount(count)} ${formatPlural(count, 'clé d’accès', 'clés d’accès')}`,
+      passkeys: (count: number) => formatPlural(count, 'clé d’accès', 'clés d’accès'),
       kinds: {
         totp: 'Seconde étape\u00a0: application d’authentification',
         email: 'Seconde étape\u00a0: code par e-mail',

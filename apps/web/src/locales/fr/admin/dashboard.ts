@@ -18,6 +18,7 @@ export const adminDashboard = {
       reviews: 'Avis retenus',
       reports: 'Signalements',
       messages: 'Messages de contact',
+      privacy: 'Données personnelles',
     },
     none: 'Aucun en attente',
     count: (count: number) => `${formatCount(count)} en attente`,

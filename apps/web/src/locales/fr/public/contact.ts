@@ -80,7 +80,7 @@ export const contact = {
       {
         question: 'Je veux que mes données soient effacées',
         answer:
-          'Choisissez le sujet «\u00a0Mes données personnelles\u00a0»\u00a0: nous répondons sous un mois, comme la loi le prévoit.',
+          'La page «\u00a0Confidentialité\u00a0» mène à un formulaire, sans compte\u00a0: nous répondons sous un mois, comme la loi le prévoit.',
       },
     ],
   },

@@ -4,7 +4,11 @@ export interface LegalText {
   description: string;
   lead: string;
   updated: string;
-  sections: ReadonlyArray<{ title: string; body: ReadonlyArray<string | readonly string[]> }>;
+  sections: ReadonlyArray<{
+    title: string;
+    body: ReadonlyArray<string | readonly string[]>;
+    link?: { label: string; href: string };
+  }>;
 }
 
 const updated = 'Dernière mise à jour\u00a0: 15 novembre 2026';
@@ -77,6 +81,8 @@ const terms: LegalText = {
   ],
 };
 
+const request = { label: 'Demander mes données ou leur effacement', href: '/privacy/request' };
+
 const privacy: LegalText = {
   title: 'Confidentialité',
   description:
@@ -123,6 +129,7 @@ const privacy: LegalText = {
       body: [
         'Vos coordonnées nous sont confiées par les personnes qui vous invitent, pour cette invitation seulement. Votre lien personnel ne montre que votre foyer\u00a0: aucun autre invité ne voit vos réponses. Vous pouvez nous demander de les consulter ou de les effacer sans créer de compte.',
       ],
+      link: request,
     },
     {
       title: 'Si vous êtes prestataire',
@@ -140,13 +147,15 @@ const privacy: LegalText = {
     {
       title: 'Vos droits',
       body: [
-        'Vous pouvez consulter vos données, les corriger, les emporter, vous opposer à leur usage ou les faire effacer. Si vous avez un compte, sa page «\u00a0Mon compte\u00a0» vous remet tout dans un fichier et permet de le supprimer. Pour le reste, écrivez-nous par la page de contact en choisissant «\u00a0Mes données personnelles\u00a0»\u00a0: nous répondons sous un mois. Si notre réponse ne vous satisfait pas, vous pouvez saisir la CNIL (www.cnil.fr).',
+        'Vous pouvez consulter vos données, les corriger, les emporter, vous opposer à leur usage ou les faire effacer. Si vous avez un compte, sa page «\u00a0Mon compte\u00a0» vous remet tout dans un fichier et permet de le supprimer. Sans compte, un formulaire suffit\u00a0: nous vérifions que l’adresse est à vous, puis nous répondons sous un mois. Pour le reste, écrivez-nous par la page de contact. Si notre réponse ne vous satisfait pas, vous pouvez saisir la CNIL (www.cnil.fr).',
       ],
+      link: request,
     },
     {
       title: 'Comment elles sont protégées',
       body: [
         'Les droits d’accès sont écrits dans la base de données, ligne par ligne, et vérifiés par des tests. Les mots de passe sont hachés, les codes expirent en dix minutes au plus, et fermer une session coupe l’accès aussitôt.',
+        'Les sauvegardes ne servent qu’à réparer une panne et sont détruites après trente jours au plus. Si l’une d’elles devait servir, les effacements faits depuis seraient refaits avant la réouverture.',
       ],
     },
   ],
