@@ -36,6 +36,9 @@ const actions: Readonly<Record<string, string>> = {
   'review.shown': 'a publié un avis',
   'review.hidden': 'a retiré un avis',
   'review.answer_removed': 'a retiré la réponse à un avis',
+  'announcement.created': 'a écrit une annonce',
+  'announcement.changed': 'a modifié une annonce',
+  'announcement.deleted': 'a supprimé une annonce',
   'post.created': 'a écrit un article',
   'post.changed': 'a modifié un article',
   'post.deleted': 'a supprimé un article',
@@ -45,6 +48,7 @@ const actions: Readonly<Record<string, string>> = {
   'partner.verified': 'a accepté une fiche de prestataire',
   'partner.refused': 'a refusé une fiche de prestataire',
   'partner.suspended': 'a suspendu une fiche de prestataire',
+  'site_page.changed': 'a modifié une page du site',
   'settings.changed': 'a changé un réglage du site',
 };
 
@@ -56,7 +60,9 @@ const kinds: Readonly<Record<string, string>> = {
   privacy_request: 'Demande',
   profile: 'Compte',
   review: 'Avis',
+  announcement: 'Annonce',
   post: 'Article',
+  site_page: 'Page du site',
   contact_message: 'Message',
   network: 'Réseau',
   signing_key: 'Clé de signature',
