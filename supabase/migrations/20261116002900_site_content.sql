@@ -120,12 +120,16 @@ create table public.posts (
   reading_minutes smallint not null
     generated always as (greatest(1, round(cardinality(regexp_split_to_array(body, '\s+')) / 200.0))::smallint) stored,
   published_at timestamptz,
+  version integer not null default 1,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  search text not null generated always as (private.search_key(title || ' ' || summary || ' ' || slug)) stored
 );
 
 -- The public list shows the newest first.
 create index posts_published_at_idx on public.posts (published_at desc, id) where published_at is not null;
+-- The list of those who write shows first what was changed last.
+create index posts_updated_at_idx on public.posts (updated_at desc, id desc);
 
 alter table public.posts enable row level security;
 revoke all on public.posts from anon, authenticated;
@@ -456,6 +460,11 @@ create trigger site_settings_bump_version before update on public.site_settings
 
 create trigger posts_touch before update on public.posts
   for each row execute function private.touch_updated_at();
+create trigger posts_bump_version before update on public.posts
+  for each row when (
+    (new.slug, new.topic, new.title, new.summary, new.body, new.published_at)
+    is distinct from (old.slug, old.topic, old.title, old.summary, old.body, old.published_at)
+  ) execute function private.bump_version();
 
 -- Migrations and the retention period write as the owner of the tables: they decide nothing.
 create trigger posts_audit after insert or update or delete on public.posts

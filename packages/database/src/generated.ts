@@ -13,6 +13,69 @@ export type Database = {
   }
   public: {
     Tables: {
+      announcement_dismissals: {
+        Row: {
+          announcement_id: string
+          person_id: string
+        }
+        Insert: {
+          announcement_id: string
+          person_id?: string
+        }
+        Update: {
+          announcement_id?: string
+          person_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "announcement_dismissals_announcement_id_fkey"
+            columns: ["announcement_id"]
+            isOneToOne: false
+            referencedRelation: "announcements"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "announcement_dismissals_person_id_fkey"
+            columns: ["person_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      announcements: {
+        Row: {
+          audience: string
+          body: string
+          created_at: string
+          ends_at: string
+          id: string
+          link: string | null
+          starts_at: string
+          version: number
+        }
+        Insert: {
+          audience: string
+          body: string
+          created_at?: string
+          ends_at: string
+          id?: string
+          link?: string | null
+          starts_at?: string
+          version?: number
+        }
+        Update: {
+          audience?: string
+          body?: string
+          created_at?: string
+          ends_at?: string
+          id?: string
+          link?: string | null
+          starts_at?: string
+          version?: number
+        }
+        Relationships: []
+      }
       audit_log: {
         Row: {
           action: string
@@ -349,6 +412,58 @@ export type Database = {
             columns: ["answered_by"]
             isOneToOne: false
             referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      content_versions: {
+        Row: {
+          changed_at: string
+          changed_by: string | null
+          id: number
+          page_slug: string | null
+          post_id: string | null
+          value: Json
+          version: number
+        }
+        Insert: {
+          changed_at?: string
+          changed_by?: string | null
+          id?: never
+          page_slug?: string | null
+          post_id?: string | null
+          value: Json
+          version: number
+        }
+        Update: {
+          changed_at?: string
+          changed_by?: string | null
+          id?: never
+          page_slug?: string | null
+          post_id?: string | null
+          value?: Json
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "content_versions_changed_by_fkey"
+            columns: ["changed_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "content_versions_page_slug_fkey"
+            columns: ["page_slug"]
+            isOneToOne: false
+            referencedRelation: "site_pages"
+            referencedColumns: ["slug"]
+          },
+          {
+            foreignKeyName: "content_versions_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "posts"
             referencedColumns: ["id"]
           },
         ]
@@ -2516,11 +2631,13 @@ export type Database = {
           id: string
           published_at: string | null
           reading_minutes: number
+          search: string
           slug: string
           summary: string
           title: string
           topic: string
           updated_at: string
+          version: number
         }
         Insert: {
           body: string
@@ -2528,11 +2645,13 @@ export type Database = {
           id?: string
           published_at?: string | null
           reading_minutes?: number
+          search?: string
           slug: string
           summary: string
           title: string
           topic: string
           updated_at?: string
+          version?: number
         }
         Update: {
           body?: string
@@ -2540,11 +2659,13 @@ export type Database = {
           id?: string
           published_at?: string | null
           reading_minutes?: number
+          search?: string
           slug?: string
           summary?: string
           title?: string
           topic?: string
           updated_at?: string
+          version?: number
         }
         Relationships: []
       }
@@ -3243,6 +3364,30 @@ export type Database = {
           },
         ]
       }
+      site_pages: {
+        Row: {
+          body: string
+          slug: string
+          title: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          body: string
+          slug: string
+          title: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          body?: string
+          slug?: string
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: []
+      }
       site_setting_versions: {
         Row: {
           changed_at: string
@@ -3682,6 +3827,10 @@ export type Database = {
         Args: { message: string }
         Returns: Json
       }
+      content_versions_of: {
+        Args: { before?: number; page?: string; post?: string }
+        Returns: Json
+      }
       conversation_list: {
         Args: { after_at?: string; after_id?: string; of_event?: string }
         Returns: Json
@@ -3714,6 +3863,10 @@ export type Database = {
       }
       create_share_link: {
         Args: { kind: string; label?: string; of_event: string }
+        Returns: Json
+      }
+      current_announcement: {
+        Args: never
         Returns: Json
       }
       decide_appeal: {
@@ -4131,6 +4284,15 @@ export type Database = {
       plan_timeline: {
         Args: { of_event: string }
         Returns: number
+      }
+      post_list: {
+        Args: {
+          before_at?: string
+          before_id?: string
+          of_state?: string
+          words?: string
+        }
+        Returns: Json
       }
       preview_account_deletion: {
         Args: never

@@ -209,6 +209,8 @@ describe('leaving is refused', () => {
 
 // Each foreign key to a person, and what happens to its row on deletion: c is deleted, n remains with null.
 const decisions: Record<string, 'c' | 'n'> = {
+  'announcement_dismissals.person_id': 'c',
+  'content_versions.changed_by': 'n',
   'event_activity.actor_id': 'n',
   'event_invitations.invited_by': 'n',
   'event_join_requests.user_id': 'c',

@@ -97,6 +97,7 @@ it('gives anon whole-table rights on what a guest or a visitor reads in full, an
     'guests select',
     'moment_invitations select',
     'posts select',
+    'site_pages select',
     'site_settings select',
   ]);
 });

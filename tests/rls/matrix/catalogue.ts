@@ -3,6 +3,7 @@ import { adminSystemCallables } from './admin-system-catalogue.ts';
 import { administrationCallables } from './administration-catalogue.ts';
 import { administratorCallables } from './administrators-catalogue.ts';
 import { calendarCallables } from './calendar-catalogue.ts';
+import { contentCallables } from './content-catalogue.ts';
 import { guestCallables, guestDefinersForAnon } from './guests-catalogue.ts';
 import { invoiceCallables } from './invoices-catalogue.ts';
 import { partnerModerationCallables } from './partner-moderation-catalogue.ts';
@@ -38,6 +39,7 @@ export const callableFunctions: Record<string, string> = {
   'delete_account(email text)': 'nobody removes accounts; this removes the caller’s own, with fresh proof',
   ...waitingListCallables,
   ...adminSystemCallables,
+  ...contentCallables,
   ...administratorCallables,
   ...administrationCallables,
   ...calendarCallables,

@@ -2,6 +2,7 @@
 // The columns are the cast, in its order. A and B are the events of the fixture; a profile is one's own or another's.
 import { type Who, whos } from '#tests/rls/support/callers.ts';
 import { calendarLines } from './calendar-matrix.ts';
+import { contentLines } from './content-matrix.ts';
 import { directoryLines } from './directory-matrix.ts';
 import { guestsLines } from './guests-matrix.ts';
 import { invoicesLines } from './invoices-matrix.ts';
@@ -25,7 +26,7 @@ export interface Case {
 }
 
 //                          anon guest other  owner editor viewer kept  stranger partner  admin limited  service
-const table = `${directoryLines}${calendarLines}${guestsLines}${planningLines}${partnerRequestsLines}${quotesLines}${invoicesLines}${waitingListLines}${siteSettingsLines}${reportsLines}
+const table = `${directoryLines}${calendarLines}${guestsLines}${planningLines}${partnerRequestsLines}${quotesLines}${invoicesLines}${waitingListLines}${siteSettingsLines}${contentLines}${reportsLines}
 profiles            select own       ×  ×  ×     1  1  1  1     1  1     1  1     0
 profiles            select client    ×  ×  ×     1  0  0  0     0  0     1  0     1
 profiles            select partner   ×  ×  ×     0  0  0  0     0  1     1  0     1

@@ -1,6 +1,7 @@
 // The statement behind each line of the matrix. Reads and writes name the columns that a request may name, no more.
 import { type Caller, id } from '#tests/rls/support/callers.ts';
 import { event, guest, household, moment } from '#tests/rls/support/fixture.ts';
+import { contentStatement } from './content-statements.ts';
 import { asVenue, directoryStatement } from './directory-statements.ts';
 import { guestTables } from './guests-statements.ts';
 import { invoiceStatement } from './invoices-statements.ts';
@@ -23,6 +24,8 @@ export function statementFor(table: string, verb: Verb, relation: string, caller
   if (quotes !== null) return quotes;
   const settings = siteSettingsStatement(table, verb);
   if (settings !== null) return settings;
+  const content = contentStatement(table, verb, relation);
+  if (content !== null) return content;
   const invoices = invoiceStatement(table, verb, relation);
   if (invoices !== null) return invoices;
   const reports = reportStatement(table, verb);

@@ -17,6 +17,7 @@ const published = new Set([
   'partners',
   'posts',
   'reviews',
+  'site_pages',
   'site_settings',
 ]);
 

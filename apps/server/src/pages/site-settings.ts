@@ -1,5 +1,6 @@
-// Follows the settings of the site in the database, so that a change is on every page at once. The database notifies each server; a
-// connection that was lost is opened again, and the settings are then read anew, because a notification may have been missed.
+// Follows the settings, posts and pages of the site in the database, so that a change is on every page at once. The database
+// notifies each server; a connection that was lost is opened again, and the settings are then read anew, because a notification may
+// have been missed.
 import { messageOf } from '@liesse/platform/observation.ts';
 import { DatabaseClient } from '@liesse/platform/postgres/client.ts';
 import type pg from 'pg';
@@ -48,7 +49,7 @@ export function createSiteSettings({ defaultName, onChange, observe }: SiteSetti
     client.on('notification', () => readAgain(client));
     try {
       await client.connect();
-      await client.query('listen site_settings');
+      await client.query('listen site_settings; listen site_content');
       await read(client);
     } catch (error) {
       await client.end().catch(() => {});

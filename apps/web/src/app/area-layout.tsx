@@ -8,6 +8,7 @@ import { ShellBanner } from '#web/app/shell-banner.tsx';
 import { SignOutEntry } from '#web/app/sign-out-entry.tsx';
 import { useSignOut } from '#web/app/use-sign-out.ts';
 import { AccountMenu } from '#web/features/account/components/account-menu.tsx';
+import { AnnouncementBanner } from '#web/features/announcements/announcement-banner.tsx';
 import { Refused, RequireRole } from '#web/features/auth/require-role.tsx';
 import { PaletteButton } from '#web/features/command-palette/palette-button.tsx';
 import { NotificationBell } from '#web/features/notifications/components/notification-bell.tsx';
@@ -55,7 +56,12 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
                 home={homeOf(area)}
                 entries={entriesFor(area, person)}
                 context={Context && <Context personId={person.id} />}
-                banner={<ShellBanner />}
+                banner={
+                  <>
+                    <ShellBanner />
+                    <AnnouncementBanner />
+                  </>
+                }
                 tools={
                   <>
                     <PaletteButton area={area} pages={entriesFor(area, person)} />

@@ -4,26 +4,31 @@ import { useLoaderData } from 'react-router';
 import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { ContactForm } from '#web/features/contact/components/contact-form.tsx';
 import { ContactDetails } from '#web/features/content/components/contact-details.tsx';
+import { type FaqPage, readFaq } from '#web/features/content/pages.ts';
 import { useSettings } from '#web/features/content/settings.tsx';
 import { type FormResult, formResult } from '#web/lib/api/form-result.ts';
+import { publicData } from '#web/lib/api/public-data.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { contact as text } from '#web/locales/fr/public/contact.ts';
 import { Faq } from '#web/ui/layout/faq.tsx';
+import { Prose, TextLink } from '#web/ui/text/prose.tsx';
 
 interface ContactPageData {
   answer: FormResult | null;
   isSent: boolean;
   /** When the form was rendered, in milliseconds. Without script, only this says how long it was open. */
   opened: number;
+  faq: FaqPage;
 }
 
-export function loader({ context, request }: LoaderFunctionArgs): ContactPageData {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<ContactPageData> {
   const isSent = new URL(request.url).searchParams.has('envoye');
-  return { answer: formResult(context), isSent, opened: Date.now() };
+  const faq = await readFaq(publicData(context), request.signal);
+  return { answer: formResult(context), isSent, opened: Date.now(), faq };
 }
 
 export function Component() {
-  const { answer, isSent, opened } = useLoaderData<ContactPageData>();
+  const { answer, isSent, opened, faq } = useLoaderData<ContactPageData>();
   const { contact } = useSettings();
   return (
     <>
@@ -38,12 +43,24 @@ export function Component() {
             </h2>
             <ContactDetails contact={contact} />
           </section>
-          <section aria-labelledby="deja-repondu">
-            <h2 id="deja-repondu" className="mb-5 text-heading">
-              {text.before.title}
-            </h2>
-            <Faq items={text.before.items} />
-          </section>
+          {faq.items.length > 0 && (
+            <section aria-labelledby="deja-repondu">
+              <h2 id="deja-repondu" className="mb-5 break-words text-heading">
+                {faq.title}
+              </h2>
+              <Faq
+                items={faq.items.map(({ question, answer: blocks }) => ({
+                  question,
+                  answer: <Prose blocks={blocks} />,
+                }))}
+              />
+            </section>
+          )}
+          {faq.help !== null && (
+            <p>
+              <TextLink href="/pages/help">{faq.help}</TextLink>
+            </p>
+          )}
         </div>
       </div>
     </>

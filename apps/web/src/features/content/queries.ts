@@ -45,7 +45,7 @@ export async function readPost(data: PublicData, slug: string, signal: AbortSign
     listPosts(data, signal, 4),
   ]);
   if (row === undefined) return null;
-  const { headingsOf, parseMarkdown } = await import('#web/features/content/markdown.ts');
+  const { headingsOf, parseMarkdown } = await import('#web/ui/text/markdown.ts');
   const blocks = parseMarkdown(row.body);
   const post = summaryOf(row);
   const updatedOn = formatDay(new Date(row.updated_at));

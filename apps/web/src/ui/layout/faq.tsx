@@ -1,8 +1,9 @@
 // Questions and answers as native <details>, which need no script and open when the browser's search finds their text.
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 interface FaqProps {
-  items: ReadonlyArray<{ question: string; answer: string }>;
+  items: ReadonlyArray<{ question: string; answer: ReactNode }>;
 }
 
 export function Faq({ items }: FaqProps) {
@@ -18,7 +19,11 @@ export function Faq({ items }: FaqProps) {
               strokeWidth={1.5}
             />
           </summary>
-          <p className="max-w-measure whitespace-pre-line break-words pb-6 text-quiet">{answer}</p>
+          <div
+            className={`max-w-measure break-words pb-6 text-quiet ${typeof answer === 'string' ? 'whitespace-pre-line' : ''}`}
+          >
+            {answer}
+          </div>
         </details>
       ))}
     </div>

@@ -8,6 +8,7 @@ export type Inline =
   | { kind: 'strong' | 'emphasis'; content: Inline[] }
   | { kind: 'code'; text: string }
   | { kind: 'break' }
+  | { kind: 'image'; src: string; alt: string; width: number; height: number }
   | { kind: 'link'; href: string; content: Inline[] };
 
 export type Block =
@@ -121,6 +122,10 @@ function drawInline(inline: Inline): ReactNode {
       return <code>{inline.text}</code>;
     case 'break':
       return <br />;
+    case 'image': {
+      const { src, alt, width, height } = inline;
+      return <img src={src} alt={alt} width={width} height={height} loading="lazy" className="h-auto rounded-small" />;
+    }
     case 'link':
       return <TextLink href={inline.href}>{drawText(inline.content)}</TextLink>;
   }

@@ -40,6 +40,9 @@ const actions: Readonly<Record<string, string>> = {
   'content.sent_to_desk': 'a transmis une fiche aux vérifications',
   'appeal.accepted': 'a accepté un recours',
   'appeal.rejected': 'a rejeté un recours',
+  'announcement.created': 'a écrit une annonce',
+  'announcement.changed': 'a modifié une annonce',
+  'announcement.deleted': 'a supprimé une annonce',
   'post.created': 'a écrit un article',
   'post.changed': 'a modifié un article',
   'post.deleted': 'a supprimé un article',
@@ -56,6 +59,7 @@ const actions: Readonly<Record<string, string>> = {
   'job.discarded': 'a abandonné une tâche du système',
   'mail.retried': 'a relancé un e-mail',
   'mail.discarded': 'a abandonné un e-mail',
+  'site_page.changed': 'a modifié une page du site',
   'settings.changed': 'a changé un réglage du site',
 };
 
@@ -73,7 +77,9 @@ const kinds: Readonly<Record<string, string>> = {
   message: 'Message',
   job: 'Tâche',
   mail: 'E-mail',
+  announcement: 'Annonce',
   post: 'Article',
+  site_page: 'Page du site',
   contact_message: 'Message',
   network: 'Réseau',
   signing_key: 'Clé de signature',

@@ -65,23 +65,4 @@ export const contact = {
     phone: 'Par téléphone',
     address: 'Par courrier',
   },
-  before: {
-    title: 'Peut-être déjà répondu',
-    items: [
-      {
-        question: 'J’ai perdu mon mot de passe',
-        answer: 'Sur la page de connexion, «\u00a0Mot de passe oublié\u00a0» vous envoie un lien valable dix minutes.',
-      },
-      {
-        question: 'J’ai reçu une invitation à une fête',
-        answer:
-          'Les personnes qui vous invitent gèrent elles-mêmes leur liste\u00a0: écrivez-leur d’abord. Nous pouvons vous aider si le lien ne s’ouvre pas.',
-      },
-      {
-        question: 'Je veux que mes données soient effacées',
-        answer:
-          'La page «\u00a0Confidentialité\u00a0» mène à un formulaire, sans compte\u00a0: nous répondons sous un mois, comme la loi le prévoit.',
-      },
-    ],
-  },
 } as const;

@@ -10,6 +10,11 @@ export const shell = {
   mailbox: 'messagerie de démonstration',
   offline:
     'Vous êtes hors ligne. Ce qui est affiché reste lisible\u00a0; attendez le retour du réseau pour enregistrer un changement.',
+  announcement: {
+    more: 'En savoir plus',
+    close: 'Fermer l’annonce',
+    failed: 'L’annonce n’a pas pu être fermée',
+  },
   publicNavigation: 'Navigation du site',
   areas: {
     client: 'Espace client',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingsOf, parseMarkdown } from '#web/features/content/markdown.ts';
+import { headingsOf, parseMarkdown, questionsOf } from '#web/ui/text/markdown.ts';
 
 describe('the Markdown of a post', () => {
   it('becomes headings, paragraphs, lists, quotations and tables', () => {
@@ -56,9 +56,32 @@ describe('the Markdown of a post', () => {
     }
   });
 
-  it('shows the description of a picture', () => {
-    expect(parseMarkdown('![une table](https://pirate.example/x.png)')).toEqual([
-      { kind: 'paragraph', content: ['une table'] },
+  it('shows a picture of ours, and only the description of any other', () => {
+    const src = '/storage/v1/object/public/content-pictures/0e000000-0000-4000-8000-000000000001-1200x800.webp';
+    expect(parseMarkdown(`![une table](${src})`)).toEqual([
+      { kind: 'paragraph', content: [{ kind: 'image', src, alt: 'une table', width: 1200, height: 800 }] },
+    ]);
+    for (const other of [
+      'https://pirate.example/x.png',
+      `https://pirate.example${src}`,
+      `${src}?x`,
+      `${src}/../../x`,
+    ]) {
+      expect(parseMarkdown(`![une table](${other})`), other).toEqual([{ kind: 'paragraph', content: ['une table'] }]);
+    }
+  });
+
+  it('splits a page of questions at its headings', () => {
+    const blocks = parseMarkdown('Avant.\n\n## Combien\u00a0?\n\nRien.\n\n- deux\n\n## Vide\n');
+    expect(questionsOf(blocks)).toEqual([
+      {
+        question: 'Combien\u00a0?',
+        answer: [
+          { kind: 'paragraph', content: ['Rien.'] },
+          { kind: 'list', isOrdered: false, items: [['deux']] },
+        ],
+      },
+      { question: 'Vide', answer: [] },
     ]);
   });
 });

@@ -1,5 +1,5 @@
-// From the Markdown of a post to the blocks that a page can show. Strict: HTML in it stays text, a picture is its description, and
-// a link leads to a page of ours or to a web or mail address. Loaded only where a post is opened.
+// From Markdown to the blocks that a page can show. Strict: HTML in it stays text, a picture is one of ours or else its description,
+// and a link leads to a page of ours or to a web or mail address. Loaded only where such a text is shown.
 import { lexer, type Token, type Tokens } from 'marked';
 import { foldText } from '#web/lib/format/format.ts';
 import type { Block, Inline } from '#web/ui/text/prose.tsx';
@@ -14,6 +14,16 @@ export const headingsOf = (blocks: readonly Block[]): Array<{ id: string; title:
   blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: plain(block.content) }] : [],
   );
+
+/** The questions of a page: each heading of the first level is one, and what follows is its answer. */
+export function questionsOf(blocks: readonly Block[]): Array<{ question: string; answer: Block[] }> {
+  const questions: Array<{ question: string; answer: Block[] }> = [];
+  for (const block of blocks) {
+    if (block.kind === 'heading' && block.level === 2) questions.push({ question: plain(block.content), answer: [] });
+    else questions.at(-1)?.answer.push(block);
+  }
+  return questions;
+}
 
 const blocksOf = (tokens: readonly Token[], taken: Set<string>): Block[] =>
   tokens.flatMap((token) => blockOf(token, taken) ?? []);
@@ -74,6 +84,7 @@ function inline(token: Token): Inline[] {
       return isSafeLink(href) ? [{ kind: 'link', href, content }] : content;
     }
     case 'image':
+      return [pictureOf(String(token['href']), String(token['text']))];
     case 'escape':
       return [String(token['text'])];
     case 'text':
@@ -81,6 +92,15 @@ function inline(token: Token): Inline[] {
     default:
       return [token.raw];
   }
+}
+
+/** A picture that an administrator added. Its name ends with its size, so that the text below it does not move when it arrives. */
+const PICTURE =
+  /^\/storage\/v1\/object\/public\/content-pictures\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}-([1-9]\d{0,3})x([1-9]\d{0,3})\.(?:webp|jpg)$/;
+
+function pictureOf(src: string, alt: string): Inline {
+  const [, width, height] = PICTURE.exec(src) ?? [];
+  return width === undefined ? alt : { kind: 'image', src, alt, width: Number(width), height: Number(height) };
 }
 
 /** `//elsewhere` and `/\elsewhere` are other sites that look like ours. */
@@ -101,6 +121,7 @@ const plain = (content: readonly Inline[]): string =>
     .map((part) => {
       if (typeof part === 'string') return part;
       if (part.kind === 'break') return ' ';
+      if (part.kind === 'image') return part.alt;
       return part.kind === 'code' ? part.text : plain(part.content);
     })
     .join('');

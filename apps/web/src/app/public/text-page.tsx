@@ -1,0 +1,27 @@
+// /pages/{slug}: a page whose text is written by administrators.
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { MissingPage } from '#web/app/public/not-found/missing-page.tsx';
+import { PageIntro } from '#web/app/public/page-intro.tsx';
+import { readPage, type TextPage } from '#web/features/content/pages.ts';
+import { publicData } from '#web/lib/api/public-data.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { Prose } from '#web/ui/text/prose.tsx';
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const page = await readPage(publicData(context), params['slug'] ?? '', request.signal);
+  return data(page, page === null ? 404 : 200);
+}
+
+export function Component() {
+  const page = useLoaderData<TextPage | null>();
+  if (page === null) return <MissingPage />;
+  return (
+    <>
+      <Metadata title={page.title} description={page.title} path={`/pages/${page.slug}`} />
+      <PageIntro title={page.title} />
+      <div className="mx-auto w-full max-w-page px-6 pb-20 tablet:px-12 tablet:pb-28">
+        <Prose blocks={page.blocks} />
+      </div>
+    </>
+  );
+}

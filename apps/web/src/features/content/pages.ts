@@ -1,0 +1,37 @@
+// The pages of the public site whose text is in the database: the questions of the contact page, and the help page.
+import type { Tables } from '@liesse/database';
+import type { PublicData } from '#web/lib/api/public-data.ts';
+import type { Block } from '#web/ui/text/prose.tsx';
+
+type Row = Pick<Tables<'site_pages'>, 'slug' | 'title' | 'body'>;
+
+export interface FaqPage {
+  title: string;
+  items: Array<{ question: string; answer: Block[] }>;
+  /** The title of the help page; null while it has no text. */
+  help: string | null;
+}
+
+export interface TextPage {
+  slug: string;
+  title: string;
+  blocks: Block[];
+}
+
+export async function readFaq(data: PublicData, signal: AbortSignal): Promise<FaqPage> {
+  const rows = await data.get<Row[]>('site_pages?select=slug,title,body', signal);
+  const faq = rows.find(({ slug }) => slug === 'faq');
+  const help = rows.find(({ slug, body }) => slug === 'help' && body.trim() !== '');
+  const { parseMarkdown, questionsOf } = await import('#web/ui/text/markdown.ts');
+  return { title: faq?.title ?? '', items: questionsOf(parseMarkdown(faq?.body ?? '')), help: help?.title ?? null };
+}
+
+/** Null for an address without a text. The questions have a page of their own. */
+export async function readPage(data: PublicData, slug: string, signal: AbortSignal): Promise<TextPage | null> {
+  if (slug === 'faq') return null;
+  const path = `site_pages?select=slug,title,body&slug=eq.${encodeURIComponent(slug)}`;
+  const [row] = await data.get<Row[]>(path, signal);
+  if (row === undefined || row.body.trim() === '') return null;
+  const { parseMarkdown } = await import('#web/ui/text/markdown.ts');
+  return { slug: row.slug, title: row.title, blocks: parseMarkdown(row.body) };
+}
