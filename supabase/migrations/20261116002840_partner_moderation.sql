@@ -328,7 +328,7 @@ begin
     ),
     'reviews', (select count(*) from public.reviews r where r.partner_id = listing.id),
     'reports', (
-      select count(*) from public.review_reports r where r.partner_id = listing.id and r.decided_at is null
+      select count(*) from private.moderation_cases c where c.partner_id = listing.id and c.cause = 'reported' and c.state <> 'decided'
     ),
     'duplicates', private.partner_duplicates(listing, not 'manage_partners' = any (held)),
     'history', private.partner_history(listing.id)

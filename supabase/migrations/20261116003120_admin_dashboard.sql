@@ -160,14 +160,15 @@ begin
       'partners', (select count(*) from public.partners p where p.state = 'pending' and (sees_all or p.type = 'venue')),
       'changes', (
         select count(*) from public.partner_changes c join public.partners p on p.id = c.partner_id where sees_all or p.type = 'venue'
-      ),
-      'reviews', (
-        select count(*) from public.reviews r where r.state = 'held' and private.may_moderate(r.partner_id, r.author_id)
-      ),
-      'reports', (
-        select count(*) from public.review_reports o join public.reviews r on r.id = o.review_id
-        where o.decided_at is null and private.may_moderate(r.partner_id, r.author_id)
       )
+    );
+  end if;
+  if held && array['manage_partners', 'manage_venues', 'manage_requests', 'manage_guests'] then
+    waiting := waiting || (
+      select jsonb_build_object(
+        'reviews', count(*) filter (where c.cause = 'held'), 'reports', count(*) filter (where c.cause = 'reported')
+      )
+      from private.moderation_cases c where c.state in ('open', 'appealed') and private.may_moderate_case(c)
     );
   end if;
   if 'manage_requests' = any (held) then

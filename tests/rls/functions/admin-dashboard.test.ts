@@ -118,7 +118,7 @@ describe('what waits for a decision', () => {
       await hold(stage, 'view_dashboard');
       expect(await waiting(stage)).toEqual({});
       await hold(stage, 'view_dashboard', 'manage_requests');
-      expect(await waiting(stage)).toEqual({ messages: 1 });
+      expect(await waiting(stage)).toEqual({ messages: 1, reports: 0, reviews: 0 });
       await hold(stage, 'view_dashboard', 'manage_partners');
       expect(await waiting(stage)).toMatchObject({
         partners: 1,

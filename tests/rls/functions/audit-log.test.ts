@@ -162,7 +162,7 @@ describe('an administrative write is recorded', () => {
       await stage.rows(ada, `update public.profiles set permissions = '{view_dashboard}' where id = '${id.luc}'`);
       expect(await newest(stage)).toEqual([
         {
-          action: 'account.rights_changed',
+          action: 'admin.permissions_changed',
           actor_id: id.ada,
           subject_id: id.luc,
           before: { role: 'admin', permissions: ['manage_venues'] },
