@@ -2753,11 +2753,11 @@ insert into public.reviews (id, partner_id, author_id, author_name, event_on, ra
   ('00000000-0000-4000-8000-0d0000000155', '00000000-0000-4000-8000-0b0000000050', '00000000-0000-4000-8000-0c0000000014', 'Apolline et Jonas', pg_temp.demo_day(-266), 5, 'Exactement ce que nous voulions', 'Notre mariage a eu lieu en ' || pg_temp.demo_date_text('mois', -266) || '. Trois imprévus dans la journée ; nous les avons appris au brunch.', 'réservation faite sur Liesse', 'Merci pour ces mots, lus à toute l’équipe ce matin.', pg_temp.demo_instant(-241, '09:30'), pg_temp.demo_instant(-244, '20:21'))
 on conflict do nothing;
 
-update public.partners set state = 'pending', refusal_reason = null
+update public.partners set state = 'pending', refusal_reason = null, submitted_at = now() - interval '2880 minutes'
 where id = '00000000-0000-4000-8000-0b0000000034' and state = 'draft';
 update public.partners set state = 'suspended', refusal_reason = 'Deux annulations la veille d’un événement, sans solution de remplacement.'
 where id = '00000000-0000-4000-8000-0b000000003c' and state = 'draft';
-update public.partners set state = 'pending', refusal_reason = null
+update public.partners set state = 'pending', refusal_reason = null, submitted_at = now() - interval '4320 minutes'
 where id = '00000000-0000-4000-8000-0b0000000041' and state = 'draft';
 update public.partners set state = 'refused', refusal_reason = 'L’attestation d’assurance jointe à la fiche a expiré. Renvoyez-la à jour, et nous reprendrons la vérification.'
 where id = '00000000-0000-4000-8000-0b000000004a' and state = 'draft';
@@ -3387,6 +3387,21 @@ from (values
 ) as v (id, case_id, reporter, category, words, at)
 join private.moderation_cases c on c.id = v.case_id
 on conflict do nothing;
+
+create temporary table demo_sign_ups as
+select p.id, least(
+  (select min(l.created_at) - interval '1 day' from public.partners l where l.owner_id = p.id),
+  (select min(r.event_on) - interval '250 days' from public.reviews r where r.author_id = p.id),
+  (select min(r.created_at) - interval '9 days' from public.quote_requests r where r.made_by = p.id),
+  now() - interval '21 days'
+) as at
+from public.profiles p where p.id between '00000000-0000-4000-8000-000000000000' and '00000000-0000-4000-8000-0c000000ffff';
+
+update auth.users t set created_at = s.at from demo_sign_ups s where s.id = t.id and s.at < t.created_at;
+
+update public.profiles t set created_at = s.at from demo_sign_ups s where s.id = t.id and s.at < t.created_at;
+
+drop table demo_sign_ups;
 
 insert into public.notifications (id, user_id, kind, title, body, href, created_at, read_at) values
   ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-000000000001', 'replies', 'La famille Bérard a répondu', 'Quatre personnes viennent au dîner ; elles ne restent pas au brunch.', '/client/guests', pg_temp.demo_instant(-222, '18:31'), null),

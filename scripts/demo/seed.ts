@@ -1,5 +1,5 @@
 // Composes supabase/seed.sql from the parts of the demonstration.
-import { accountStatements, authors } from './accounts.ts';
+import { accountStatements, authors, signUpStatements } from './accounts.ts';
 import { dayFunctions, dropDayFunctions } from './days.ts';
 import { eventStatements } from './events.ts';
 import { heldAuthor, moderationStatements } from './moderation.ts';
@@ -36,6 +36,7 @@ export function seed(): string {
     dayStatements(),
     partnerAreaStatements(),
     moderationStatements(),
+    signUpStatements(),
     newsStatements(),
     dropDayFunctions,
   ].join('\n\n')}\n`;

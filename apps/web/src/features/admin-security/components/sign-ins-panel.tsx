@@ -88,13 +88,9 @@ function SignInLine({ signIn, isOwnNetwork, onBlock, onAccount }: SignInLineProp
   const { account, network, user_id: userId, outcome, method, hits } = signIn;
   const isOk = outcome === 'ok';
   return (
-    <li className="grid gap-x-8 gap-y-1 py-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <li className="grid gap-x-8 gap-y-1 py-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] tablet:items-center">
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={isOk ? 'success' : 'danger'}>{text.outcomes[outcome] ?? outcome}</Badge>
-          {hits > 1 && <span className="text-quiet text-small tabular-nums">{text.times(hits)}</span>}
-        </p>
-        <p className="mt-1 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
           {userId !== null && account !== null ? (
             <button
               type="button"
@@ -105,8 +101,10 @@ function SignInLine({ signIn, isOwnNetwork, onBlock, onAccount }: SignInLineProp
               {account}
             </button>
           ) : (
-            <span className="text-quiet">{whoOf(signIn)}</span>
+            <span className="inline-flex min-h-11 items-center text-quiet">{whoOf(signIn)}</span>
           )}
+          <Badge tone={isOk ? 'success' : 'danger'}>{text.outcomes[outcome] ?? outcome}</Badge>
+          {hits > 1 && <span className="text-quiet text-small tabular-nums">{text.times(hits)}</span>}
         </p>
       </div>
       <div className="min-w-0 text-small">

@@ -1,5 +1,5 @@
 // The accounts of clients and the events by title, for administrators.
-import { formatCount, formatPlural } from '#web/lib/format/format.ts';
+import { formatPlural } from '#web/lib/format/format.ts';
 
 export const adminClients = {
   title: 'Clients',
@@ -32,10 +32,9 @@ export const adminClients = {
   unnamed: 'Sans nom',
   noEmail: 'Sans adresse e-mail',
   joined: (day: string) => `Inscription le ${day}`,
-  seen: (since: string) => `Vu ${since}`,
-  neverSeen: 'Jamais connecté',
-  eventCount: (count: number) =>
-    count === 0 ? 'Aucun événement' : `${formatCount(count)} ${formatPlural(count, 'événement', 'événements')}`,
+  seen: (since: string) => `Dernière connexion ${since}`,
+  neverSeen: 'Aucune connexion',
+  eventCount: (count: number) => (count === 0 ? 'Aucun événement' : formatPlural(count, 'événement', 'événements')),
   events: {
     list: 'Événements par titre',
     search: 'Titre de l’événement',
@@ -49,8 +48,8 @@ export const adminClients = {
     suspended: (day: string) => `Pages suspendues le ${day}`,
     suspend: 'Suspendre les pages',
     suspendOf: (name: string) => `Suspendre les pages de «\u00a0${name}\u00a0»`,
-    lift: 'Rouvrir les pages',
-    liftOf: (name: string) => `Rouvrir les pages de «\u00a0${name}\u00a0»`,
+    lift: 'Lever la suspension',
+    liftOf: (name: string) => `Lever la suspension de «\u00a0${name}\u00a0»`,
   },
   page: {
     description: 'L’état d’un compte et les décisions qui le concernent.',
@@ -87,17 +86,17 @@ export const adminClients = {
       factors: 'Moyens de connexion',
       password: 'Mot de passe',
       noPassword: 'Pas de mot de passe',
-      passkeys: (count: number) => `${formatCount(count)} ${formatPlural(count, 'clé d’accès', 'clés d’accès')}`,
+      passkeys: (count: number) => formatPlural(count, 'clé d’accès', 'clés d’accès'),
       kinds: {
-        totp: 'Seconde étape\u00a0: application d’authentification',
-        email: 'Seconde étape\u00a0: code par e-mail',
-        phone: 'Seconde étape\u00a0: code par SMS',
-        webauthn: 'Seconde étape\u00a0: clé de sécurité',
+        totp: 'Vérification en deux étapes\u00a0: application d’authentification',
+        email: 'Vérification en deux étapes\u00a0: code par e-mail',
+        phone: 'Vérification en deux étapes\u00a0: code par SMS',
+        webauthn: 'Vérification en deux étapes\u00a0: clé de sécurité',
         recovery_code: 'Codes de secours',
       },
-      otherKind: 'Seconde étape',
+      otherKind: 'Vérification en deux étapes',
       provider: (name: string) => `Connexion avec ${name}`,
-      noSecondStep: 'Aucune seconde étape',
+      noSecondStep: 'Pas de vérification en deux étapes',
     },
     events: {
       title: 'Événements',
@@ -131,8 +130,8 @@ export const adminClients = {
         quotes: 'Devis',
         news: 'Nouvelles de Liesse',
         'account-banned': 'Compte suspendu',
-        'account-unbanned': 'Compte rétabli',
-        'second-step-reset': 'Seconde étape désactivée',
+        'account-unbanned': 'Suspension levée',
+        'second-step-reset': 'Vérification en deux étapes réinitialisée',
         'data-export': 'Copie des données',
       } as Readonly<Record<string, string>>,
       otherKind: 'Autre message',
@@ -168,14 +167,14 @@ export const adminClients = {
       done: 'Les sessions sont fermées',
     },
     reset: {
-      open: 'Réinitialiser la seconde étape',
-      title: 'Réinitialiser la seconde étape',
+      open: 'Réinitialiser la vérification en deux étapes',
+      title: 'Réinitialiser la vérification en deux étapes',
       text: 'La personne se connectera avec son seul mot de passe. Ses sessions sont fermées et elle est prévenue par e-mail.',
       label: 'Comment avez-vous vérifié l’identité\u00a0?',
       hint: 'Par exemple\u00a0: appel vidéo avec une pièce d’identité. Sans numéro ni copie de la pièce.',
       missing: 'Écrivez au moins dix caractères.',
       action: 'Réinitialiser',
-      done: 'La seconde étape est réinitialisée',
+      done: 'La vérification en deux étapes est réinitialisée',
     },
     ban: {
       open: 'Suspendre le compte',
@@ -216,10 +215,10 @@ export const adminClients = {
       done: 'Les pages sont suspendues',
     },
     lift: {
-      title: 'Rouvrir les pages de cet événement',
+      title: 'Lever la suspension de cet événement',
       text: 'Les liens s’ouvrent de nouveau et les hôtes sont prévenus.',
-      action: 'Rouvrir',
-      done: 'Les pages sont rouvertes',
+      action: 'Lever la suspension',
+      done: 'La suspension est levée',
     },
   },
 } as const;
