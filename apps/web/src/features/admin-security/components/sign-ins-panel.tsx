@@ -10,6 +10,7 @@ import { security } from '#web/locales/fr/admin/security.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ToggleGroup } from '#web/ui/fields/toggle-group.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 import { deviceName } from '#web/ui/text/user-agent.ts';
 
@@ -26,18 +27,13 @@ export function SignInsPanel({ view, onChange }: PanelProps) {
   const ownNetwork = list.data?.pages[0]?.own_network ?? null;
   return (
     <>
-      <div role="group" aria-label={text.filter} className="mb-4 flex flex-wrap gap-2">
-        {outcomeFilters.map((outcome) => (
-          <Button
-            key={outcome}
-            look={outcome === view.outcome ? 'secondary' : 'quiet'}
-            size="small"
-            aria-pressed={outcome === view.outcome}
-            onClick={() => onChange({ outcome })}
-          >
-            {text[outcome]}
-          </Button>
-        ))}
+      <div className="mb-6">
+        <ToggleGroup
+          label={text.filter}
+          options={outcomeFilters.map((value) => ({ value, label: text[value] }))}
+          chosen={[view.outcome]}
+          onToggle={(value) => onChange({ outcome: outcomeFilters.find((one) => one === value) ?? 'all' })}
+        />
       </div>
       <QueryList
         list={{ data: list.data?.pages.flatMap(({ rows }) => rows), isError: list.isError, refetch: list.refetch }}
