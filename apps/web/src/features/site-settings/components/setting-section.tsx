@@ -81,7 +81,7 @@ export function SettingSection({ setting, notice }: SettingSectionProps) {
         return <TextArea key={name} {...form.register(name)} {...frame} />;
       case 'number':
         return (
-          <div key={name} className="max-w-64">
+          <div key={name} className="max-w-80">
             <TextField {...form.register(name)} {...frame} inputMode="numeric" aside={unitOf(field)} />
           </div>
         );
