@@ -151,7 +151,8 @@ insert into demo_accounts (id, email, data) values
   ('00000000-0000-4000-8000-0c000000001d', 'avis-29@demo.liesse.example', '{"name":"Hanna, pour son agence"}'),
   ('00000000-0000-4000-8000-0c000000001e', 'avis-30@demo.liesse.example', '{"name":"Florence, pour le baptême d’Anna"}'),
   ('00000000-0000-4000-8000-0c000000001f', 'avis-31@demo.liesse.example', '{"name":"Tristan, pour les 40 ans de Claire"}'),
-  ('00000000-0000-4000-8000-0c0000000020', 'avis-32@demo.liesse.example', '{"name":"Ysé, pour son association"}')
+  ('00000000-0000-4000-8000-0c0000000020', 'avis-32@demo.liesse.example', '{"name":"Ysé, pour son association"}'),
+  ('00000000-0000-4000-8000-0c0000000021', 'avis-33@demo.liesse.example', '{"name":"Maëlle et Idris"}')
 on conflict do nothing;
 
 -- The other accounts cannot sign in: they have no password and no identity.
@@ -2752,11 +2753,11 @@ insert into public.reviews (id, partner_id, author_id, author_name, event_on, ra
   ('00000000-0000-4000-8000-0d0000000155', '00000000-0000-4000-8000-0b0000000050', '00000000-0000-4000-8000-0c0000000014', 'Apolline et Jonas', pg_temp.demo_day(-266), 5, 'Exactement ce que nous voulions', 'Notre mariage a eu lieu en ' || pg_temp.demo_date_text('mois', -266) || '. Trois imprévus dans la journée ; nous les avons appris au brunch.', 'réservation faite sur Liesse', 'Merci pour ces mots, lus à toute l’équipe ce matin.', pg_temp.demo_instant(-241, '09:30'), pg_temp.demo_instant(-244, '20:21'))
 on conflict do nothing;
 
-update public.partners set state = 'pending', refusal_reason = null
+update public.partners set state = 'pending', refusal_reason = null, submitted_at = now() - interval '2880 minutes'
 where id = '00000000-0000-4000-8000-0b0000000034' and state = 'draft';
 update public.partners set state = 'suspended', refusal_reason = 'Deux annulations la veille d’un événement, sans solution de remplacement.'
 where id = '00000000-0000-4000-8000-0b000000003c' and state = 'draft';
-update public.partners set state = 'pending', refusal_reason = null
+update public.partners set state = 'pending', refusal_reason = null, submitted_at = now() - interval '4320 minutes'
 where id = '00000000-0000-4000-8000-0b0000000041' and state = 'draft';
 update public.partners set state = 'refused', refusal_reason = 'L’attestation d’assurance jointe à la fiche a expiré. Renvoyez-la à jour, et nous reprendrons la vérification.'
 where id = '00000000-0000-4000-8000-0b000000004a' and state = 'draft';
@@ -3358,6 +3359,50 @@ begin
 end
 $demo$;
 
+insert into public.reviews (id, partner_id, author_id, author_name, event_on, rating, title, body, checked, state, created_at) values
+  ('00000000-0000-4000-8000-0d000000ffff', '00000000-0000-4000-8000-0b0000000005', '00000000-0000-4000-8000-0c0000000021', 'Maëlle et Idris', pg_temp.demo_day(-240), 5, 'Nous y retournerons', 'Un lieu superbe et une équipe aux petits soins. Tout était prêt à notre arrivée, jusqu’aux bougies sur les tables.', 'réservation faite sur Liesse', 'held', now() - interval '1440 minutes')
+on conflict do nothing;
+
+insert into private.review_checks (review_id, reasons) values ('00000000-0000-4000-8000-0d000000ffff', '{same-network}') on conflict do nothing;
+
+insert into private.moderation_cases (id, kind, subject_id, cause, author_id, partner_id, since, opened_at) values
+  ('00000000-0000-4000-8000-320000000001', 'review', '00000000-0000-4000-8000-0d000000ffff', 'held', '00000000-0000-4000-8000-0c0000000021', '00000000-0000-4000-8000-0b0000000005', now() - interval '1440 minutes', now() - interval '1440 minutes'),
+  ('00000000-0000-4000-8000-320000000002', 'listing', '00000000-0000-4000-8000-0b0000000004', 'reported', '00000000-0000-4000-8000-0a0000000004', '00000000-0000-4000-8000-0b0000000004', now() - interval '5760 minutes', now() - interval '5760 minutes')
+on conflict do nothing;
+
+-- The owner of the listing disputes its least favourable review.
+insert into private.moderation_cases (id, kind, subject_id, cause, author_id, partner_id, since, opened_at)
+select '00000000-0000-4000-8000-320000000003', 'review', r.id, 'reported', r.author_id, r.partner_id, now() - interval '2880 minutes', now() - interval '2880 minutes'
+from public.reviews r where r.partner_id = '00000000-0000-4000-8000-0b0000000003' order by r.rating, r.id limit 1
+on conflict do nothing;
+
+insert into public.reports (id, case_id, kind, subject_id, reporter_id, category, words, created_at)
+select v.id, c.id, c.kind, c.subject_id, v.reporter, v.category, v.words, v.at
+from (values
+  ('00000000-0000-4000-8000-330000000001'::uuid, '00000000-0000-4000-8000-320000000003'::uuid, '00000000-0000-4000-8000-0a0000000003'::uuid, 'fake-review',
+    'Nous n’avons pas reçu ce couple à cette date. Nous tenons notre registre à votre disposition.', now() - interval '2880 minutes'),
+  ('00000000-0000-4000-8000-330000000002', '00000000-0000-4000-8000-320000000002', '00000000-0000-4000-8000-000000000001', 'copyright',
+    'La photo de couverture est celle d’un autre domaine, que nous avons visité le mois dernier.', now() - interval '5760 minutes'),
+  ('00000000-0000-4000-8000-330000000003', '00000000-0000-4000-8000-320000000002', '00000000-0000-4000-8000-000000000005', 'copyright', '', now() - interval '4320 minutes')
+) as v (id, case_id, reporter, category, words, at)
+join private.moderation_cases c on c.id = v.case_id
+on conflict do nothing;
+
+create temporary table demo_sign_ups as
+select p.id, least(
+  (select min(l.created_at) - interval '1 day' from public.partners l where l.owner_id = p.id),
+  (select min(r.event_on) - interval '250 days' from public.reviews r where r.author_id = p.id),
+  (select min(r.created_at) - interval '9 days' from public.quote_requests r where r.made_by = p.id),
+  now() - interval '21 days'
+) as at
+from public.profiles p where p.id between '00000000-0000-4000-8000-000000000000' and '00000000-0000-4000-8000-0c000000ffff';
+
+update auth.users t set created_at = s.at from demo_sign_ups s where s.id = t.id and s.at < t.created_at;
+
+update public.profiles t set created_at = s.at from demo_sign_ups s where s.id = t.id and s.at < t.created_at;
+
+drop table demo_sign_ups;
+
 insert into public.notifications (id, user_id, kind, title, body, href, created_at, read_at) values
   ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-000000000001', 'replies', 'La famille Bérard a répondu', 'Quatre personnes viennent au dîner ; elles ne restent pas au brunch.', '/client/guests', pg_temp.demo_instant(-222, '18:31'), null),
   ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-000000000001', 'news', 'Bienvenue chez Liesse', 'Votre espace est prêt. Protégez-le en deux minutes depuis votre compte.', '/client/account', now() - interval '2 days', null),
@@ -3385,10 +3430,10 @@ insert into public.favourites (user_id, partner_id) values
   ('00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-0b000000004f')
 on conflict do nothing;
 
-insert into public.contact_messages (id, name, email, topic, body, state, created_at) values
-  ('00000000-0000-4000-8000-1e0000000001', 'Perrine Vasseur', 'perrine.vasseur@courriel.example', 'client', 'Bonjour, peut-on inviter une personne qui n’a pas d’adresse électronique ? Ma grand-tante répond par téléphone. Merci !', 'new', now() - interval '5 hours'),
-  ('00000000-0000-4000-8000-1e0000000002', 'Atelier des Trois Ponts', 'contact@trois-ponts.example', 'partner', 'Bonjour, nous sommes relieurs à Besançon et faisons des livres d’or. Dans quelle catégorie nous inscrire ?', 'new', now() - interval '2 days'),
-  ('00000000-0000-4000-8000-1e0000000003', 'Yannick Hamon', 'yannick.hamon@courriel.example', 'guest', 'J’ai perdu le lien de mon invitation, à qui dois-je le redemander ?', 'handled', now() - interval '8 days')
+insert into public.contact_messages (id, name, email, topic, body, state, created_at, answer, answered_by, answered_at) values
+  ('00000000-0000-4000-8000-1e0000000001', 'Perrine Vasseur', 'perrine.vasseur@courriel.example', 'client', 'Bonjour, peut-on inviter une personne qui n’a pas d’adresse électronique ? Ma grand-tante répond par téléphone. Merci !', 'new', now() - interval '5 hours', null, null, null),
+  ('00000000-0000-4000-8000-1e0000000002', 'Atelier des Trois Ponts', 'contact@trois-ponts.example', 'partner', 'Bonjour, nous sommes relieurs à Besançon et faisons des livres d’or. Dans quelle catégorie nous inscrire ?', 'new', now() - interval '2 days', null, null, null),
+  ('00000000-0000-4000-8000-1e0000000003', 'Yannick Hamon', 'yannick.hamon@courriel.example', 'guest', 'J’ai perdu le lien de mon invitation, à qui dois-je le redemander ?', 'handled', now() - interval '8 days', 'Bonjour Yannick, seuls vos hôtes peuvent vous renvoyer ce lien : écrivez-leur, ils le retrouvent dans leur liste d’invités.', '00000000-0000-4000-8000-000000000003', now() - interval '7 days')
 on conflict do nothing;
 
 -- These are the contact data of the demonstration's operator. The telephone number is reserved for fiction.

@@ -88,6 +88,26 @@ on conflict do nothing;`,
   ].join('\n\n');
 }
 
+/** Runs after the rest: an account is older than its listing, its first review and its first request. */
+export function signUpStatements(): string {
+  const days = `create temporary table demo_sign_ups as
+select p.id, least(
+  (select min(l.created_at) - interval '1 day' from public.partners l where l.owner_id = p.id),
+  (select min(r.event_on) - interval '250 days' from public.reviews r where r.author_id = p.id),
+  (select min(r.created_at) - interval '9 days' from public.quote_requests r where r.made_by = p.id),
+  now() - interval '21 days'
+) as at
+from public.profiles p where p.id between '${id('account', 0)}' and '${id('author', 0xffff)}';`;
+  return [
+    days,
+    ...['auth.users', 'public.profiles'].map(
+      (table) =>
+        `update ${table} t set created_at = s.at from demo_sign_ups s where s.id = t.id and s.at < t.created_at;`,
+    ),
+    'drop table demo_sign_ups;',
+  ].join('\n\n');
+}
+
 function metadata({ name, phone, partnerType }: Account): string {
   return JSON.stringify({
     name,

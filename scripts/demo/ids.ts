@@ -30,6 +30,8 @@ const kinds = {
   catalogueItem: '2f00',
   recommendation: '3000',
   quoteTemplate: '3100',
+  moderationCase: '3200',
+  report: '3300',
   question: '3f00',
 } as const;
 

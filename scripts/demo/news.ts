@@ -128,7 +128,7 @@ export function newsStatements(): string {
     ),
     insert(
       'public.contact_messages',
-      ['id', 'name', 'email', 'topic', 'body', 'state', 'created_at'],
+      ['id', 'name', 'email', 'topic', 'body', 'state', 'created_at', 'answer', 'answered_by', 'answered_at'],
       [
         [
           id('message', 1),
@@ -140,6 +140,9 @@ export function newsStatements(): string {
           ),
           'new',
           ago('5 hours'),
+          null,
+          null,
+          null,
         ],
         [
           id('message', 2),
@@ -151,6 +154,9 @@ export function newsStatements(): string {
           ),
           'new',
           ago('2 days'),
+          null,
+          null,
+          null,
         ],
         [
           id('message', 3),
@@ -160,6 +166,11 @@ export function newsStatements(): string {
           french('J’ai perdu le lien de mon invitation, à qui dois-je le redemander ?'),
           'handled',
           ago('8 days'),
+          french(
+            'Bonjour Yannick, seuls vos hôtes peuvent vous renvoyer ce lien : écrivez-leur, ils le retrouvent dans leur liste d’invités.',
+          ),
+          admin,
+          ago('7 days'),
         ],
       ],
     ),

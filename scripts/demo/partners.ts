@@ -1,7 +1,7 @@
 // The partners of the directory, composed from the texts of their trades, with prices, calendars and pictures.
 import { type Account, signInAccounts } from './accounts.ts';
 import { businessStatements } from './businesses.ts';
-import { instant } from './days.ts';
+import { ago, instant } from './days.ts';
 import { id, partnerAccount, photoPath } from './ids.ts';
 import { plain } from './names.ts';
 import { pictures } from './pictures.ts';
@@ -82,8 +82,8 @@ export function listingStatements(): string {
   const unlisted = partners.filter(({ state }) => state !== undefined);
   return [
     ...unlisted.map(
-      ({ id: partner, state, reason }) =>
-        `update public.partners set state = '${state}', refusal_reason = ${literal(reason === undefined ? null : french(reason))}\nwhere id = '${partner}' and state = 'draft';`,
+      ({ id: partner, number, state, reason }) =>
+        `update public.partners set state = '${state}', refusal_reason = ${literal(reason === undefined ? null : french(reason))}${state === 'pending' ? `, submitted_at = ${ago(1 + (number % 3), 0).sql}` : ''}\nwhere id = '${partner}' and state = 'draft';`,
     ),
     `update public.partners set state = 'listed' where state = 'draft' and id between '${id('partner', 1)}' and '${id('partner', partners.length)}';`,
   ].join('\n');

@@ -1,7 +1,8 @@
 // Composes supabase/seed.sql from the parts of the demonstration.
-import { accountStatements, authors } from './accounts.ts';
+import { accountStatements, authors, signUpStatements } from './accounts.ts';
 import { dayFunctions, dropDayFunctions } from './days.ts';
 import { eventStatements } from './events.ts';
+import { heldAuthor, moderationStatements } from './moderation.ts';
 import { newsStatements } from './news.ts';
 import { partnerAreaStatements } from './partner-area.ts';
 import { listingStatements, partnerStatements, partners } from './partners.ts';
@@ -21,7 +22,7 @@ export function seed(): string {
 -- ${partners.length} partners, none of them real. The ids are fixed, so that every run writes the same file; the dates follow the day
 -- on which it is applied. The file is applied only where the demonstration is on. The password of the accounts that can sign in is « liesse-demo ».`,
     dayFunctions,
-    accountStatements([...owners, ...authors]),
+    accountStatements([...owners, ...authors, heldAuthor]),
     eventStatements(),
     menuStatements(),
     websiteStatements(),
@@ -34,6 +35,8 @@ export function seed(): string {
     taskStatements(),
     dayStatements(),
     partnerAreaStatements(),
+    moderationStatements(),
+    signUpStatements(),
     newsStatements(),
     dropDayFunctions,
   ].join('\n\n')}\n`;

@@ -715,7 +715,7 @@ language sql stable security definer set search_path = '' as $$
       when 'answer' then (select r.answer from public.reviews r where r.id = judged.subject_id)
       when 'partner_photo' then (select f.alt from public.partner_photos f where f.id = judged.subject_id)
       when 'album_photo' then (select f.caption from public.guest_photos f where f.id = judged.subject_id)
-      when 'listing' then (select concat_ws(' ', p.name, p.tagline) from public.partners p where p.id = judged.subject_id)
+      when 'listing' then (select p.tagline from public.partners p where p.id = judged.subject_id)
       else (select nullif(m.body, '') from public.messages m where m.id = judged.subject_id)
     end,
     (select coalesce(c.content ->> 'answer', c.content ->> 'body') from private.removed_content c

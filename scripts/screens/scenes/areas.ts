@@ -88,7 +88,6 @@ export const areaScenes: readonly Scene[] = [
   },
   { name: 'audit', role: 'admin', address: '/admin/audit', prepare: headingShown },
   { name: 'audit-none', role: 'admin', address: '/admin/audit?du=2019-01-01&au=2019-01-02', prepare: headingShown },
-  { name: 'upcoming', role: 'admin', address: '/admin/clients', prepare: headingShown },
   {
     name: 'partner-listing',
     role: 'partner',

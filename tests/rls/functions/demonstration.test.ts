@@ -127,4 +127,17 @@ describe('the demonstration', () => {
       from bookings b`);
     expect(found).toEqual({ bookings: 5, in_calendar: 5, paid: 4, owing: 2 });
   });
+
+  it('gives its administrator listings to check, contents to judge, and messages with and without an answer', async () => {
+    const [found] = await read(`select
+      (select count(*) from public.partners where state = 'pending')::int as pending,
+      (select count(*) from public.partners where state = 'refused')::int as refused,
+      (select count(*) from private.moderation_cases c join public.reviews r on r.id = c.subject_id
+        where c.cause = 'held' and r.state = 'held')::int as held,
+      (select count(distinct c.id) from private.moderation_cases c join public.reports r on r.case_id = c.id
+        where c.cause = 'reported' and c.state = 'open')::int as reported,
+      (select count(*) from public.contact_messages where answer is null)::int as unanswered,
+      (select count(*) from public.contact_messages where answer is not null)::int as answered`);
+    expect(found).toEqual({ pending: 2, refused: 1, held: 1, reported: 2, unanswered: 2, answered: 1 });
+  });
 });

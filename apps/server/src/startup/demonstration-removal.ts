@@ -96,6 +96,10 @@ const REMOVALS = [
   `delete from private.invoice_counters where ${OF_DEMO_PARTNER}`,
   `alter table public.invoices enable trigger invoices_refuse_change`,
   `alter table public.invoice_files enable trigger invoice_files_refuse_change`,
+  // Before their contents go: a content that is deleted closes its case and mails its reporters.
+  `delete from private.moderation_cases where partner_id in (select id from demo_listings)
+     or event_id in (select id from demo_events) or author_id in (select id from demo_people)`,
+  `delete from private.removed_content where ${isDemonstrationId('subject_id')}`,
   `delete from public.reviews where author_id in (select id from demo_people)`,
   `delete from public.quote_requests r where (${OF_DEMO_CLIENT} and (${OF_DEMO_LISTING} or r.partner_id is null))
      or (${OF_DEMO_LISTING} and r.event_id is null and r.made_by is null)`,

@@ -13,7 +13,9 @@ const tones: Record<BadgeTone, string> = {
 
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center rounded-small px-2 py-0.5 text-label tracking-normal ${tones[tone]}`}>
+    <span
+      className={`inline-flex items-center rounded-small px-2 py-0.5 font-text text-label tracking-normal ${tones[tone]}`}
+    >
       {children}
     </span>
   );

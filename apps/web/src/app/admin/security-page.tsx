@@ -8,7 +8,7 @@ export function Component() {
     <>
       <Metadata title={text.title} description={text.description} />
       <h1 className="text-title">{text.title}</h1>
-      <p className="mt-2 mb-6 max-w-measure text-quiet">{text.lead}</p>
+      <p className="mt-2 mb-8 max-w-measure text-quiet">{text.lead}</p>
       <SecurityScreen />
     </>
   );

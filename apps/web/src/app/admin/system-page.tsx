@@ -18,7 +18,8 @@ export function Component() {
   return (
     <>
       <Metadata title={text.title} description={text.description} />
-      <h1 className="mb-6 text-title">{text.title}</h1>
+      <h1 className="text-title">{text.title}</h1>
+      <p className="mt-2 mb-8 max-w-measure text-quiet">{text.description}</p>
       <System personId={person.id} />
     </>
   );

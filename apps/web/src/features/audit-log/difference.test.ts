@@ -35,4 +35,20 @@ describe('what an entry changed', () => {
     ]);
     expect(changesOf({ before: null, after: null })).toEqual([]);
   });
+
+  it('names the fields of a setting one by one, without its version', () => {
+    expect(
+      changesOf({
+        before: { version: 1, value: { instagram: null, youtube: null } },
+        after: {
+          version: 2,
+          fields: ['instagram'],
+          value: { instagram: 'https://social.example/liesse', youtube: null },
+        },
+      }),
+    ).toEqual([{ field: 'instagram', label: 'Instagram', before: 'rien', after: 'https://social.example/liesse' }]);
+    expect(changesOf({ before: { version: 1 }, after: { version: 2, fields: ['email', 'phone'] } })).toEqual([
+      { field: 'fields', label: 'Champs', before: null, after: 'Adresse e-mail et Téléphone' },
+    ]);
+  });
 });

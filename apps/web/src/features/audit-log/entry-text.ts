@@ -1,6 +1,7 @@
 // Who, what and about whom, as an entry says it.
 import type { AuditEntry } from '#web/features/audit-log/entry.ts';
 import { audit as text } from '#web/locales/fr/admin/audit.ts';
+import { settings } from '#web/locales/fr/admin/settings.ts';
 
 export function actorOf({ actor_id: id, actor_name: name }: Pick<AuditEntry, 'actor_id' | 'actor_name'>): string {
   if (id === null) return text.server;
@@ -9,9 +10,12 @@ export function actorOf({ actor_id: id, actor_name: name }: Pick<AuditEntry, 'ac
 
 export const actionOf = (action: string): string => text.actions[action] ?? action;
 
+const settingGroups: Readonly<Record<string, { title: string }>> = settings.groups;
+
 /** « Prestataire : Fleurs du Moulin »; an id is shown by its beginning. */
 export function subjectOf({ subject_kind: kind, subject_id: id, subject_name: name }: AuditEntry): string {
   const noun = text.kinds[kind] ?? kind;
+  if (kind === 'setting') return `${noun}\u00a0: ${settingGroups[id]?.title ?? id}`;
   const shown = name === null || name === '' ? shortId(id) : name;
   return `${noun}\u00a0: ${shown}`;
 }

@@ -30,6 +30,8 @@ const lines = [
 ] as const;
 const ON_PHONES = 5;
 const ON_WIDE = 12;
+/** Of more labels than fit, every one that is shown needs room for the last, which ends at the edge. */
+const OF_MANY = 8;
 
 export function LineChart({ title, description, labelTitle, labels, series, format = formatCount }: LineChartProps) {
   const [pointed, setPointed] = useState<number | null>(null);
@@ -177,6 +179,6 @@ function Line({ index, points }: { index: number; points: string }) {
 /** Counted from the last label, which is always shown. */
 function sightOf(index: number, count: number): string {
   const back = count - 1 - index;
-  if (back % Math.ceil(count / ON_WIDE) !== 0) return 'hidden';
+  if (back % Math.ceil(count / (count > ON_WIDE ? OF_MANY : ON_WIDE)) !== 0) return 'hidden';
   return back % Math.ceil(count / ON_PHONES) === 0 ? '' : 'max-tablet:hidden';
 }

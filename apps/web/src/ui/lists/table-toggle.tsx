@@ -14,7 +14,7 @@ interface TableToggleProps {
 
 export function TableToggle({ controls, isShown, onChange }: TableToggleProps) {
   return (
-    <div className="-mr-4 max-tablet:-ml-4">
+    <div className="-mr-4 shrink-0 whitespace-nowrap max-tablet:-ml-4">
       <Button
         look="quiet"
         size="small"

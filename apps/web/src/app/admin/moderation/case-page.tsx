@@ -1,6 +1,6 @@
 // /admin/reviews/{caseId}: one case of moderation.
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { CaseScreen } from '#web/features/moderation/components/case-screen.tsx';
 import { caseQuery } from '#web/features/moderation/queries.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 
 const { page: text } = moderation;
 
@@ -39,14 +40,7 @@ export function Component() {
   return (
     <>
       <Metadata title={title} description={text.description} />
-      <p>
-        <Link
-          to="/admin/reviews"
-          className="inline-flex min-h-11 items-center text-accent text-small underline underline-offset-4"
-        >
-          {text.back}
-        </Link>
-      </p>
+      <Breadcrumbs parents={[{ label: moderation.title, href: '/admin/reviews' }]} current={title} />
       <h1 className="mt-2 mb-8 wrap-anywhere text-title">{title}</h1>
       <CaseScreen key={caseId} judged={data} />
     </>

@@ -51,7 +51,7 @@ export function ClientScreen({ client, managesEvents, onErased }: ClientScreenPr
 
 function Facts({ client }: { client: ClientPage }) {
   const { facts } = text;
-  const moment = (at: string | null, none: string) => (at === null ? none : capitalised(formatMoment(new Date(at))));
+  const moment = (at: string | null, none: string) => (at === null ? none : formatMoment(new Date(at)));
   const values: [string, string][] = [
     [facts.email, client.email ?? facts.none],
     [facts.phone, client.phone ?? facts.none],
@@ -78,7 +78,7 @@ function Events({ client, managesEvents }: Pick<ClientScreenProps, 'client' | 'm
         {client.events.map((event) => (
           <Line key={event.id} name={event.name}>
             <span className="text-quiet">
-              {event.starts_on === null ? events.noDate : capitalised(formatCivilDate(event.starts_on))}
+              {event.starts_on === null ? events.noDate : formatCivilDate(event.starts_on)}
               {' · '}
               {text.events.roles[event.role]}
             </span>
@@ -115,7 +115,7 @@ function Access({ client }: { client: ClientPage }) {
           </Line>
         ))}
       </Lines>
-      <h3 id={heading} className="mt-8 mb-2 text-quiet text-small">
+      <h3 id={heading} className="mt-8 mb-2 font-text text-quiet text-small">
         {access.factors}
       </h3>
       <ul aria-labelledby={heading} className="flex flex-col gap-1">
@@ -139,7 +139,7 @@ function Mails({ mails }: Pick<ClientPage, 'mails'>) {
       <Lines label={text.mails.title} none={text.mails.none}>
         {mails.map(({ kind, created_at, state }) => (
           <Line key={`${kind} ${created_at}`} name={text.mails.kinds[kind] ?? text.mails.otherKind}>
-            <span className="text-quiet">{capitalised(formatMoment(new Date(created_at)))}</span>
+            <span className="text-quiet">{formatMoment(new Date(created_at))}</span>
             <Badge tone={mailTones[state]}>{text.mails.states[state]}</Badge>
           </Line>
         ))}

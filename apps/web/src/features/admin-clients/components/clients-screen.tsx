@@ -104,7 +104,7 @@ function ClientLine({ row }: { row: ClientRow }) {
   return (
     <Link
       to={clientAddress(row.id)}
-      className="group grid gap-x-8 gap-y-2 py-4 focus-visible:outline-offset-0 tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,1fr)] tablet:items-center"
+      className="group grid gap-x-8 gap-y-2 py-4 focus-visible:outline-offset-0 tablet:grid-cols-[minmax(0,1fr)_16rem_9rem] tablet:items-center"
     >
       <span className="min-w-0">
         <span className="block wrap-anywhere font-display text-heading group-hover:text-accent group-hover:underline">

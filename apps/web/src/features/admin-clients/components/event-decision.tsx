@@ -25,7 +25,7 @@ export function EventDecisionButton({ event, person }: EventDecisionButtonProps)
         <Badge tone="danger">{text.suspended(formatDay(new Date(event.suspended_at)))}</Badge>
       )}
       <Button
-        look="secondary"
+        look="quiet"
         size="small"
         aria-label={isSuspended ? text.liftOf(event.name) : text.suspendOf(event.name)}
         onClick={() => setOpen(true)}

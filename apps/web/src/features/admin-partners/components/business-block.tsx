@@ -78,7 +78,7 @@ interface FactRowProps {
 export function FactRow({ label, children }: FactRowProps) {
   const isKnown = children !== null && children !== '';
   return (
-    <div className="grid gap-x-6 gap-y-0.5 py-2.5 tablet:grid-cols-[11rem_1fr]">
+    <div className="grid gap-x-6 gap-y-0.5 py-2.5 tablet:grid-cols-[11rem_1fr] tablet:items-baseline">
       <dt className="text-quiet text-small">{label}</dt>
       <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
         {isKnown ? children : <span className="text-quiet">{text.unknown}</span>}

@@ -56,9 +56,9 @@ function KeyLine({
   return (
     <li className="py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={tones[status]}>{text.states[status]}</Badge>
         <code className="wrap-anywhere text-small">{kid}</code>
         <span className="text-quiet text-small">{algorithm}</span>
+        <Badge tone={tones[status]}>{text.states[status]}</Badge>
       </p>
       <p className="mt-1 max-w-measure text-small">{text.stateTexts[status]}</p>
       <p className="text-quiet text-small">

@@ -10,6 +10,7 @@ import { security } from '#web/locales/fr/admin/security.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ToggleGroup } from '#web/ui/fields/toggle-group.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 import { deviceName } from '#web/ui/text/user-agent.ts';
 
@@ -26,18 +27,13 @@ export function SignInsPanel({ view, onChange }: PanelProps) {
   const ownNetwork = list.data?.pages[0]?.own_network ?? null;
   return (
     <>
-      <div role="group" aria-label={text.filter} className="mb-4 flex flex-wrap gap-2">
-        {outcomeFilters.map((outcome) => (
-          <Button
-            key={outcome}
-            look={outcome === view.outcome ? 'secondary' : 'quiet'}
-            size="small"
-            aria-pressed={outcome === view.outcome}
-            onClick={() => onChange({ outcome })}
-          >
-            {text[outcome]}
-          </Button>
-        ))}
+      <div className="mb-6">
+        <ToggleGroup
+          label={text.filter}
+          options={outcomeFilters.map((value) => ({ value, label: text[value] }))}
+          chosen={[view.outcome]}
+          onToggle={(value) => onChange({ outcome: outcomeFilters.find((one) => one === value) ?? 'all' })}
+        />
       </div>
       <QueryList
         list={{ data: list.data?.pages.flatMap(({ rows }) => rows), isError: list.isError, refetch: list.refetch }}
@@ -88,13 +84,9 @@ function SignInLine({ signIn, isOwnNetwork, onBlock, onAccount }: SignInLineProp
   const { account, network, user_id: userId, outcome, method, hits } = signIn;
   const isOk = outcome === 'ok';
   return (
-    <li className="grid gap-x-8 gap-y-1 py-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <li className="grid gap-x-8 gap-y-1 py-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] tablet:items-center">
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={isOk ? 'success' : 'danger'}>{text.outcomes[outcome] ?? outcome}</Badge>
-          {hits > 1 && <span className="text-quiet text-small tabular-nums">{text.times(hits)}</span>}
-        </p>
-        <p className="mt-1 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
           {userId !== null && account !== null ? (
             <button
               type="button"
@@ -105,8 +97,10 @@ function SignInLine({ signIn, isOwnNetwork, onBlock, onAccount }: SignInLineProp
               {account}
             </button>
           ) : (
-            <span className="text-quiet">{whoOf(signIn)}</span>
+            <span className="inline-flex min-h-11 items-center text-quiet">{whoOf(signIn)}</span>
           )}
+          <Badge tone={isOk ? 'success' : 'danger'}>{text.outcomes[outcome] ?? outcome}</Badge>
+          {hits > 1 && <span className="text-quiet text-small tabular-nums">{text.times(hits)}</span>}
         </p>
       </div>
       <div className="min-w-0 text-small">

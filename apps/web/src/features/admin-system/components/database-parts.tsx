@@ -1,7 +1,7 @@
 // What the database itself says: migrations, the storage by bucket, and slow queries where they are measured.
 import { useState } from 'react';
 import type { SystemStatus } from '#web/features/admin-system/system.ts';
-import { formatFileSize, formatMilliseconds, formatSince } from '#web/lib/format/format.ts';
+import { formatCount, formatFileSize, formatMilliseconds, formatSince } from '#web/lib/format/format.ts';
 import { adminSystem } from '#web/locales/fr/admin/system.ts';
 import { BarChart } from '#web/ui/charts/bar-chart.tsx';
 import { Nothing } from '#web/ui/feedback/empty-block.tsx';
@@ -18,7 +18,8 @@ export function Migrations({ database }: { database: SystemStatus['database'] })
         <Nothing title={migrationText.absent} />
       ) : (
         <>
-          <p className="mt-2 font-display text-title">{migrationText.count(migrations.count)}</p>
+          <p className="mt-2 font-display text-title">{formatCount(migrations.count)}</p>
+          <p>{migrationText.applied(migrations.count)}</p>
           {migrations.last !== null && (
             <p className="wrap-anywhere text-quiet text-small">
               {migrationText.last(migrations.last, migrations.name ?? '')}

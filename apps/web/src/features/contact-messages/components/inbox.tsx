@@ -34,16 +34,16 @@ export function Inbox() {
 
   return (
     <>
-      <div className="mb-6 flex flex-col gap-4">
+      <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4">
+        <div className="w-full tablet:w-96">
+          <SearchField label={text.search} value={words} onChange={(value) => set(WORDS, value)} />
+        </div>
         <ToggleGroup
           label={text.state}
           options={messageStates.map((value) => ({ value, label: text.states[value] }))}
           chosen={[state]}
           onToggle={(value) => set(STATE, value === 'new' ? null : value)}
         />
-        <div className="max-w-form">
-          <SearchField label={text.search} value={words} onChange={(value) => set(WORDS, value)} />
-        </div>
       </div>
       <QueryList
         list={{ data: list.data?.pages.flat(), isError: list.isError, refetch: list.refetch }}
@@ -65,7 +65,7 @@ export function Inbox() {
             <ul aria-label={text.list} className="divide-y divide-hairline border-hairline border-y">
               {messages.map((message) => (
                 <li key={message.id} className="relative py-4 hover:bg-panel">
-                  <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere font-medium">
+                  <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere text-heading">
                     <button
                       type="button"
                       onClick={() => set(OPEN, message.id, false)}
@@ -73,7 +73,7 @@ export function Inbox() {
                     >
                       {message.name}
                     </button>
-                    <span className="font-normal text-quiet text-small">{contact.topics[message.topic]}</span>
+                    <span className="font-text text-quiet text-small">{contact.topics[message.topic]}</span>
                     {message.is_answered && <Badge tone="success">{text.answered}</Badge>}
                   </h2>
                   <p className="line-clamp-2 max-w-measure wrap-anywhere text-quiet">{message.excerpt}</p>

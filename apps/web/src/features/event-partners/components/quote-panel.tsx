@@ -93,7 +93,7 @@ function Decisions({ page, today, canEdit, quote, onAccept, onDecline }: QuotePa
         {isOver && <Notice tone="note">{text.overdue(formatShortDate(quote.valid_until))}</Notice>}
         <div className="flex flex-wrap gap-3">
           {isWaiting && !isOver && <Button onClick={onAccept}>{text.accept}</Button>}
-          <Button look={isWaiting ? 'secondary' : 'quiet'} onClick={onDecline}>
+          <Button look="secondary" onClick={onDecline}>
             {isWaiting ? text.decline : text.withdraw}
           </Button>
         </div>

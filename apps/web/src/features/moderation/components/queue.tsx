@@ -37,7 +37,7 @@ export function Queue() {
   const [title, note] = text.empty[state];
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4">
+      <div className="mb-6 flex flex-wrap items-start gap-x-8 gap-y-4">
         <ToggleGroup
           label={text.state}
           options={caseStates.map((value) => ({ value, label: text.states[value] }))}
@@ -93,10 +93,10 @@ export function Queue() {
 
 function Row({ row }: { row: CaseRow }) {
   const { kind, cause, categories, decision, partner_name: partner } = row;
+  const why = formatList(categories.map((category) => reports.categories[category].toLowerCase()));
   const causes = [
     ...(cause === 'held' ? [text.held] : []),
-    ...(row.reports > 0 ? [text.reports(row.reports)] : []),
-    ...categories.map((category) => reports.categories[category].toLowerCase()),
+    ...(row.reports > 0 ? [text.reports(row.reports, why)] : []),
   ];
   return (
     <li className="relative py-5 hover:bg-panel">
@@ -109,9 +109,7 @@ function Row({ row }: { row: CaseRow }) {
         )}
       </h2>
       <p className="mt-1 line-clamp-2 max-w-measure wrap-anywhere text-quiet">{row.excerpt || text.noWords}</p>
-      <p className="mt-2 text-quiet text-small">
-        {formatList(causes)}, {text.since(formatDay(new Date(row.since)))}
-      </p>
+      <p className="mt-2 text-quiet text-small">{[...causes, text.since(formatDay(new Date(row.since)))].join(', ')}</p>
     </li>
   );
 }

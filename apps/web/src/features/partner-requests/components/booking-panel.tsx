@@ -116,13 +116,13 @@ function InstalmentLine({ instalment }: { instalment: AgreedInstalment }) {
   const { label, kind, cents, receivedCents, payment } = instalment;
   const isPart = receivedCents > 0 && receivedCents < cents;
   return (
-    <li className="flex flex-wrap justify-between gap-x-6 border-hairline border-t py-2">
+    <li className="flex justify-between gap-x-6 border-hairline border-t py-2">
       <span className="min-w-0">
         <span className="block wrap-anywhere">{nameOf(label, text.kinds[kind])}</span>
         <span className={`block ${tones[payment.kind]}`}>{paymentText(payment)}</span>
         {isPart && <span className="block">{text.received(formatMoney(receivedCents))}</span>}
       </span>
-      <span className="tabular-nums">{formatMoney(cents)}</span>
+      <span className="shrink-0 tabular-nums">{formatMoney(cents)}</span>
     </li>
   );
 }

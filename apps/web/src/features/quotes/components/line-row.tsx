@@ -23,8 +23,8 @@ const rates = vatRates.toReversed().map((rate) => ({ value: String(rate), label:
 /** The columns of a line on wide screens, shared with the head of the list. */
 export const lineGrid = (isVatExempt: boolean): string =>
   isVatExempt
-    ? 'wide:grid-cols-[minmax(0,1fr)_6rem_8.5rem_8.5rem_7.5rem_6rem]'
-    : 'wide:grid-cols-[minmax(0,1fr)_6rem_8.5rem_8.5rem_6.5rem_7.5rem_6rem]';
+    ? 'wide:grid-cols-[minmax(0,1fr)_6rem_9.5rem_8.5rem_7.5rem_6rem]'
+    : 'wide:grid-cols-[minmax(0,1fr)_6rem_9.5rem_8.5rem_6.5rem_7.5rem_6rem]';
 
 interface LineRowProps {
   line: DraftLine;

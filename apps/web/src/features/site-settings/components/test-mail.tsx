@@ -22,7 +22,7 @@ export function TestMail({ email }: { email: string }) {
 
   return (
     <Section title={text.title} description={text.description(email)}>
-      <div className="flex max-w-xl flex-col items-start gap-5">
+      <div className="flex max-w-measure flex-col items-start gap-5">
         <Button look="secondary" isBusy={send.isPending} onClick={() => void start()}>
           {text.send}
         </Button>

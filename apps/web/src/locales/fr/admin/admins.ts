@@ -27,8 +27,8 @@ export const admins = {
   ownHint: 'Personne ne change ses propres droits\u00a0: demandez-le à une autre personne.',
   lastSeen: (day: string) => `Dernière connexion\u00a0: ${day}`,
   neverSeen: 'Ne s’est pas encore connecté',
-  withStep: 'Deux étapes',
-  withoutStep: 'Sans deuxième étape',
+  withStep: 'Vérification en deux étapes',
+  withoutStep: 'Sans vérification en deux étapes',
   unnamed: 'Sans nom',
   cancel: 'Annuler',
   change: {

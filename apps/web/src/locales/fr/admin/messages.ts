@@ -5,7 +5,7 @@ export const contactMessages = {
   lead: 'Les plus récents d’abord. Votre réponse part par e-mail et reste enregistrée ici.',
   state: 'État',
   states: { new: 'Nouveaux', held: 'Retenus', suspect: 'Suspects', handled: 'Traités' },
-  search: 'Rechercher un nom, une adresse ou un mot',
+  search: 'Nom, e-mail ou mot du message',
   list: 'Messages',
   loadFailed: 'Les messages n’ont pas pu être chargés.',
   empty: 'Aucun message ici',

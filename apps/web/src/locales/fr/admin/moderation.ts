@@ -30,7 +30,8 @@ export const moderation = {
   all: 'Voir tous les contenus',
   more: 'Afficher la suite',
   held: 'Contrôle avant publication',
-  reports: (count: number) => formatPlural(count, 'signalement', 'signalements'),
+  reports: (count: number, why: string) =>
+    `${formatPlural(count, 'signalement', 'signalements')}${why === '' ? '' : `\u00a0: ${why}`}`,
   since: (day: string) => `depuis le ${day}`,
   noWords: 'Sans texte',
   decisions: {

@@ -5,6 +5,7 @@ import { ofFirm } from '#web/lib/format/prepositions.ts';
 export const adminPartners = {
   title: 'Prestataires',
   description: 'Les fiches à vérifier, et toutes les fiches des prestataires.',
+  lead: 'Une fiche n’est visible qu’une fois vérifiée. Chaque décision est envoyée au prestataire et inscrite au journal.',
   loadFailed: 'Les fiches n’ont pas pu être chargées.',
   views: 'Fiches affichées',
   groups: {

@@ -11,7 +11,7 @@ const methods: Readonly<Record<string, string>> = {
   oauth: 'Compte d’un autre service',
   'sso/saml': 'Compte d’une entreprise',
   passkey: 'Clé d’accès',
-  second_step: 'Seconde étape',
+  second_step: 'Vérification en deux étapes',
   recovery_code: 'Code de secours',
   anonymous: 'Sans compte',
 };
@@ -90,7 +90,7 @@ export const security = {
   },
   limits: {
     list: 'Limites atteintes',
-    note: 'Depuis hier\u00a0: les comptes d’essais sont effacés chaque nuit.',
+    note: 'Depuis hier\u00a0: le décompte des essais est effacé chaque nuit.',
     loadFailed: 'Les limites n’ont pas pu être chargées.',
     empty: 'Aucune limite atteinte',
     emptyText: 'Personne n’a dépassé le nombre d’essais permis.',

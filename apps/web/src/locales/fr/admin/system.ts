@@ -35,6 +35,8 @@ const jobs: Readonly<Record<string, string>> = {
   'payment-reminders': 'Rappels d’échéances',
   'daily-digests': 'Résumés du jour',
   'expire-requests': 'Expiration des demandes',
+  'expire-reports': 'Effacement des anciens signalements',
+  'inactive-accounts': 'Comptes que personne n’utilise',
   'review-questions': 'Demandes d’avis',
   'forget-guests': 'Effacement des données d’invités',
   'partner-calendars': 'Calendriers des prestataires',
@@ -50,6 +52,7 @@ const buckets: Readonly<Record<string, string>> = {
   'message-files': 'Pièces jointes',
   invoices: 'Factures',
   avatars: 'Photos de profil',
+  'site-pictures': 'Images du site',
 };
 
 export const adminSystem = {
@@ -128,7 +131,7 @@ export const adminSystem = {
   },
   storage: {
     title: 'Stockage',
-    chart: 'Espace utilisé',
+    chart: 'Par dossier',
     total: (size: string, files: number) => `${size} en tout, ${formatPlural(files, 'fichier', 'fichiers')}.`,
     columns: ['Dossier', 'Taille'] as const,
     bucket: (name: string) => named(buckets, name),
@@ -159,7 +162,7 @@ export const adminSystem = {
   },
   migrations: {
     title: 'Base de données',
-    count: (count: number) => formatPlural(count, 'migration appliquée', 'migrations appliquées'),
+    applied: (count: number) => (count > 1 ? 'migrations appliquées' : 'migration appliquée'),
     last: (version: string, name: string) => `La dernière\u00a0: ${version}, ${name}`,
     since: (since: string) => `Base démarrée ${since}.`,
     absent: 'Les migrations de ce service ne sont pas visibles ici.',

@@ -68,15 +68,17 @@ export function CatalogueList() {
               <ul aria-label={text.list} className="border-hairline border-b">
                 {shown.map((service) => (
                   <li key={service.id} className="flex items-start gap-x-4 border-hairline border-t py-3">
-                    <div className="min-w-0 flex-1 pt-2">
-                      <p className="wrap-anywhere">{service.label}</p>
-                      <p className="text-quiet text-small">
-                        {text.detail(service.unit, formatCount(service.vat_rate), service.is_per_guest)}
+                    <div className="flex min-w-0 flex-1 flex-col gap-x-8 gap-y-1 pt-2 tablet:flex-row tablet:justify-between">
+                      <div className="min-w-0">
+                        <p className="wrap-anywhere">{service.label}</p>
+                        <p className="text-quiet text-small">
+                          {text.detail(service.unit, formatCount(service.vat_rate), service.is_per_guest)}
+                        </p>
+                      </div>
+                      <p className="shrink-0 font-display text-heading tabular-nums">
+                        {formatMoney(service.unit_cents)}
                       </p>
                     </div>
-                    <p className="shrink-0 pt-2 font-display text-heading tabular-nums">
-                      {formatMoney(service.unit_cents)}
-                    </p>
                     <RowActions
                       editLabel={text.editOf(service.label)}
                       removeLabel={text.removeOf(service.label)}
