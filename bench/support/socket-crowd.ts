@@ -7,6 +7,10 @@ export interface CrowdOrder {
   key: string;
   table: string;
   tokens: string[];
+  /** The kind of change that is followed; new rows otherwise. */
+  event?: 'INSERT' | 'UPDATE';
+  /** The filter of each token; none otherwise. */
+  filters?: string[];
 }
 
 export type CrowdWord = { kind: 'joined'; count: number } | { kind: 'latencies'; values: number[] };
@@ -31,7 +35,11 @@ async function gather(order: CrowdOrder): Promise<void> {
 }
 
 /** Resolves once the server says that changes are followed. */
-function join({ url, key, table }: CrowdOrder, token: string, number: number): Promise<void> {
+function join(
+  { url, key, table, event = 'INSERT', filters }: CrowdOrder,
+  token: string,
+  number: number,
+): Promise<void> {
   const address = `${url.replace(/^http/, 'ws')}/realtime/v1/websocket?apikey=${key}&vsn=1.0.0`;
   const socket = new WebSocket(address);
   const topic = `realtime:bench-${number}`;
@@ -43,7 +51,7 @@ function join({ url, key, table }: CrowdOrder, token: string, number: number): P
       throw new Error(`a socket was closed: ${code} ${reason.toString()}`);
     });
     socket.on('open', () => {
-      const changes = [{ event: 'INSERT', schema: 'public', table }];
+      const changes = [{ event, schema: 'public', table, filter: filters?.[number] }];
       send(topic, 'phx_join', { config: { postgres_changes: changes }, access_token: token });
       const beat = () => send('phoenix', 'heartbeat', {});
       setTimeout(() => setInterval(beat, HEARTBEAT_MS), Math.random() * HEARTBEAT_MS);

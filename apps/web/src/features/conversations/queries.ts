@@ -47,13 +47,17 @@ export const partnerConversationsQuery = () =>
     getNextPageParam: (page) => (page.length < LIST_SIZE ? undefined : page.at(-1)),
   });
 
-/** Policies limit the rows to those of the partner. */
-export function useLivePartnerConversations(personId: string): void {
+/**
+ * Policies limit the rows to those of the partner; the filter spares the server the others. A list without any conversation does not
+ * know its partner.
+ */
+export function useLivePartnerConversations(personId: string, partnerId: string | null): void {
   const cache = useQueryClient();
+  const own = partnerId === null ? {} : { filter: `partner_id=eq.${partnerId}` };
   useLiveRows(
     [
-      { table: 'conversations' },
-      { table: 'quote_requests' },
+      { table: 'conversations', ...own },
+      { table: 'quote_requests', ...own },
       { table: 'conversation_reads', filter: `user_id=eq.${personId}` },
     ],
     () => void cache.invalidateQueries({ queryKey: partnerConversationsKey }),

@@ -26,8 +26,7 @@ export function useLivePartnerDashboard(personId: string, partnerId: string): vo
       { table: 'quote_requests', filter },
       { table: 'quotes', filter },
       { table: 'conversations', filter },
-      // The policy limits it to the person's own rows.
-      { table: 'conversation_reads' },
+      { table: 'conversation_reads', filter: `user_id=eq.${personId}` },
     ],
     () => void cache.invalidateQueries({ queryKey: partnerDashboardQuery(personId).queryKey }),
   );

@@ -52,14 +52,13 @@ export function Component() {
 }
 
 function Conversations() {
-  const person = useOutletContext<Person>();
   const list = useInfiniteQuery(partnerConversationsQuery());
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim());
   const [now] = useState(() => new Date());
-  useLivePartnerConversations(person.id);
   return (
     <>
+      {list.isSuccess && <LiveConversations partnerId={list.data.pages[0]?.[0]?.partner_id ?? null} />}
       <div className="mb-5">
         <SearchField label={text.search.label} value={typed} onChange={setTyped} />
       </div>
@@ -105,6 +104,12 @@ function Conversations() {
       )}
     </>
   );
+}
+
+function LiveConversations({ partnerId }: { partnerId: string | null }) {
+  const person = useOutletContext<Person>();
+  useLivePartnerConversations(person.id, partnerId);
+  return null;
 }
 
 function OpenConversation({ requestId }: { requestId: string }) {
