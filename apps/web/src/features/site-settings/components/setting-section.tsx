@@ -82,7 +82,7 @@ export function SettingSection({ setting, notice }: SettingSectionProps) {
         return <TextArea key={name} {...form.register(name)} {...frame} />;
       case 'number':
         return (
-          <div key={name} className="max-w-xs">
+          <div key={name} className="max-w-96">
             <TextField {...form.register(name)} {...frame} inputMode="numeric" aside={unitOf(field)} />
           </div>
         );
@@ -101,7 +101,7 @@ export function SettingSection({ setting, notice }: SettingSectionProps) {
         </Button>
       }
     >
-      <form noValidate onSubmit={submit} aria-label={title} className="flex max-w-xl flex-col gap-5">
+      <form noValidate onSubmit={submit} aria-label={title} className="flex max-w-measure flex-col gap-5">
         {notice}
         <VersionedFormNotices versioned={versioned} describe={describeField} />
         {settingFields[key].map(draw)}
