@@ -452,7 +452,7 @@ language plpgsql set search_path = '' as $$
 declare
   site text := private.site_address();
   inviter text := (select private.without_links(nullif(p.name, '')) from public.profiles p where p.id = invitation.invited_by);
-  name text := private.setting('identity') ->> 'name';
+  name text := private.site_name();
 begin
   perform platform.send_mail(
     'admin-invitation:' || invitation.id || ':' || left(invitation.code_hash, 16), 'admin-invitation', invitation.email::text,

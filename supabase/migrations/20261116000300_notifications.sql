@@ -226,8 +226,8 @@ begin
   message := platform.send_mail(
     key, kind, recipient, regexp_replace(private.without_links(subject), '[[:cntrl:]]+', ' ', 'g'),
     format(
-      E'Bonjour,\n\n%s\n\n%s%s\n\n—\nVous recevez ce message parce que votre compte Liesse le demande.\nNe plus recevoir ces messages\u00a0: %s\n',
-      private.without_links(words), site, coalesce(path, '/'), site || '/unsubscribe/' || token
+      E'Bonjour,\n\n%s\n\n%s%s\n\n—\nVous recevez ce message parce que votre compte %s le demande.\nNe plus recevoir ces messages\u00a0: %s\n',
+      private.without_links(words), site, coalesce(path, '/'), private.site_name(), site || '/unsubscribe/' || token
     )
   );
   if to_regproc('platform.offer_unsubscribe') is not null then
@@ -280,7 +280,7 @@ begin
   loop
     perform private.mail_person(
       person.user_id, 'digest:' || person.user_id || ':' || private.today(), 'digest',
-      'Votre journée sur Liesse' || E'\u00a0: ' || private.french_count(person.number, 'nouveauté', 'nouveautés'),
+      'Votre journée sur ' || private.site_name() || E'\u00a0: ' || private.french_count(person.number, 'nouveauté', 'nouveautés'),
       left(person.words, 8000), '/'
     );
     sent := sent + 1;

@@ -214,10 +214,10 @@ begin
   perform platform.send_mail(
     'event-invitation:' || made, 'event-invitation', btrim(email), left(E'Préparer «\u00a0' || event_name || E'\u00a0» ensemble', 200),
     format(
-      E'Bonjour,\n\n%s vous propose de préparer ensemble «\u00a0%s\u00a0» sur Liesse.\n\nPour rejoindre l’équipe\u00a0:\n%s/invite/%s\n\n'
+      E'Bonjour,\n\n%s vous propose de préparer ensemble «\u00a0%s\u00a0» sur %s.\n\nPour rejoindre l’équipe\u00a0:\n%s/invite/%s\n\n'
       || E'Ce lien est valable quatorze jours et ne sert qu’une fois. Si vous n’attendiez pas ce message, ignorez-le\u00a0: '
       || E'rien ne se passera.\n',
-      coalesce(inviter, 'Un proche'), event_name, site, token
+      coalesce(inviter, 'Un proche'), event_name, private.site_name(), site, token
     )
   );
   return made;

@@ -207,10 +207,16 @@ language sql stable set search_path = '' as $$
   select s.value from public.site_settings s where s.key = of_key
 $$;
 
+-- The name of the site in mails, also in their subjects, which are headers and therefore one line.
+create function private.site_name() returns text
+language sql stable set search_path = '' as $$
+  select regexp_replace(private.setting('identity') ->> 'name', '[[:cntrl:]]+', ' ', 'g')
+$$;
+
 -- The platform asks for it when it sends a mail.
 create function private.mail_sender_name() returns text
 language sql stable set search_path = '' as $$
-  select coalesce(private.setting('mail') ->> 'sender_name', private.setting('identity') ->> 'name')
+  select coalesce(private.setting('mail') ->> 'sender_name', private.site_name())
 $$;
 
 -- Messages go to the address of the site, or else to the longest-serving administrator.
@@ -261,7 +267,7 @@ begin
     format(
       E'%s\n\n—\nDe\u00a0: %s\nAdresse pour répondre\u00a0: %s\nSujet\u00a0: %s\nReçu par le formulaire de contact.%s\n',
       message.body, regexp_replace(message.name, '[[:cntrl:]]+', ' ', 'g'), message.email, private.contact_topic(message.topic),
-      coalesce(E'\nRépondre depuis Liesse\u00a0: ' || screen || '?message=' || message.id, '')
+      coalesce(E'\nRépondre depuis ' || private.site_name() || E'\u00a0: ' || screen || '?message=' || message.id, '')
     )
   );
 end
@@ -398,10 +404,10 @@ begin
   update public.contact_messages m set answer = words, answered_by = auth.uid(), answered_at = now(), state = 'handled'
   where m.id = message;
   perform platform.send_mail(
-    'contact-answer:' || message, 'contact', asked.email, 'Votre message à Liesse',
+    'contact-answer:' || message, 'contact', asked.email, 'Votre message à ' || private.site_name(),
     format(
-      E'%s\n\n—\nL’équipe de Liesse\nPour nous écrire de nouveau\u00a0: %s\n\nVotre message du %s\u00a0:\n%s\n',
-      words, coalesce((select s.value ->> 'email' from public.site_settings s where s.key = 'contact'), site || '/contact'),
+      E'%s\n\n—\nL’équipe de %s\nPour nous écrire de nouveau\u00a0: %s\n\nVotre message du %s\u00a0:\n%s\n',
+      words, private.site_name(), coalesce((select s.value ->> 'email' from public.site_settings s where s.key = 'contact'), site || '/contact'),
       to_char(asked.created_at at time zone 'Europe/Paris', 'DD/MM/YYYY'),
       regexp_replace(private.without_links(asked.body), '^', '> ', 'gn')
     )
@@ -434,7 +440,8 @@ comment on function private.audit_contact_message() is 'Records that a message w
 
 revoke execute on function
   private.audit_post(), private.is_optional_text(jsonb, integer), private.is_whole_number(jsonb, integer, integer),
-  private.is_site_setting(text, jsonb), private.setting(text), private.mail_sender_name(), private.operator_email(), private.contact_topic(text),
+  private.is_site_setting(text, jsonb), private.setting(text), private.site_name(), private.mail_sender_name(),
+  private.operator_email(), private.contact_topic(text),
   private.mail_contact_message(public.contact_messages),
   public.send_contact_message(text, text, text, text, text, boolean), public.contact_inbox(text, text, timestamptz, uuid),
   public.contact_message(uuid), public.answer_contact_message(uuid, text), private.audit_contact_message()

@@ -299,8 +299,8 @@ begin
   perform private.note_account_change(client.id, 'user_banned');
   perform private.record_audit('account.banned', 'account', client.id::text, '{"banned": false}', '{"banned": true}', words);
   perform private.mail_account(
-    client, 'account-banned', 'Votre compte Liesse est suspendu',
-    'Votre compte Liesse est suspendu et vos sessions sont fermées. Vos données sont conservées.'
+    client, 'account-banned', 'Votre compte ' || private.site_name() || ' est suspendu',
+    'Votre compte ' || private.site_name() || ' est suspendu et vos sessions sont fermées. Vos données sont conservées.'
     || E'\n\nMotif\u00a0: ' || private.without_links(words)
     || E'\n\nSi vous pensez qu’il s’agit d’une erreur, répondez-nous par le formulaire ci-dessous.'
   );
@@ -322,8 +322,8 @@ begin
     'account.unbanned', 'account', client.id::text, '{"banned": true}', '{"banned": false}', private.require_reason(reason)
   );
   perform private.mail_account(
-    client, 'account-unbanned', 'Votre compte Liesse est rétabli',
-    'La suspension de votre compte Liesse est levée. Vous pouvez vous connecter comme avant.'
+    client, 'account-unbanned', 'Votre compte ' || private.site_name() || ' est rétabli',
+    'La suspension de votre compte ' || private.site_name() || ' est levée. Vous pouvez vous connecter comme avant.'
   );
 end
 $$;
@@ -354,7 +354,8 @@ begin
   );
   perform private.mail_account(
     client, 'second-step-reset', 'La seconde étape de votre connexion est désactivée',
-    'À votre demande, et après vérification de votre identité, la seconde étape de votre connexion à Liesse est désactivée et vos '
+    'À votre demande, et après vérification de votre identité, la seconde étape de votre connexion à ' || private.site_name()
+    || ' est désactivée et vos '
     || E'sessions sont fermées.\n\nConnectez-vous avec votre mot de passe, puis activez-la de nouveau dans «\u00a0Mon compte\u00a0».'
     || E'\n\nSi vous n’avez rien demandé, changez votre mot de passe et prévenez-nous sans attendre.'
   );
@@ -395,9 +396,9 @@ begin
   message := platform.send_mail(
     'confirmation:' || client.id || ':' || gen_random_uuid(), 'confirmation', client.email::text, 'Confirmez votre adresse',
     format(
-      E'Bonjour,\n\nIl reste une étape pour ouvrir votre compte Liesse\u00a0: confirmer que cette adresse est bien la vôtre. Ouvrez ce '
+      E'Bonjour,\n\nIl reste une étape pour ouvrir votre compte %s\u00a0: confirmer que cette adresse est bien la vôtre. Ouvrez ce '
       || E'lien, valable une heure\u00a0:\n\n%s/auth/v1/verify?token=%s&type=signup\n\nSi vous n’avez pas créé de compte, ne faites '
-      || E'rien\u00a0: sans confirmation, ce compte ne sert à personne.\n', site, token
+      || E'rien\u00a0: sans confirmation, ce compte ne sert à personne.\n', private.site_name(), site, token
     )
   );
   -- The link is a secret: it is not stored when its delivery is given up.
@@ -418,7 +419,7 @@ begin
     'export-mail', 'person:' || client.id, 3, '1 day', 'Trois messages sont déjà partis aujourd’hui. Réessayez demain.'
   );
   perform private.mail_account(
-    client, 'data-export', 'Vos données Liesse',
+    client, 'data-export', 'Vos données ' || private.site_name(),
     E'Vous avez demandé une copie de vos données. Connectez-vous, puis choisissez «\u00a0Télécharger mes données\u00a0»\u00a0:\n'
     || site || '/' || case client.role when 'partner' then 'partner' when 'admin' then 'admin' else 'client' end || '/account'
     || E'\n\nPersonne d’autre que vous ne peut ouvrir cette copie.'

@@ -53,7 +53,7 @@ declare
   message uuid;
 begin
   message := platform.send_mail(
-    kind || ':' || gen_random_uuid(), kind, recipient, subject, E'Bonjour,\n\n' || words || E'\n\nL’équipe de Liesse\n'
+    kind || ':' || gen_random_uuid(), kind, recipient, subject, E'Bonjour,\n\n' || words || E'\n\nL’équipe de ' || private.site_name() || E'\n'
   );
   -- The links are secrets: they are not stored when their delivery is given up.
   update platform.outbox o set is_retryable = false where o.id = message;
@@ -82,7 +82,8 @@ begin
     email, 'privacy-proof', 'Confirmez votre demande',
     'Quelqu’un, sans doute vous, a demandé '
     || case kind when 'access' then 'une copie' else 'l’effacement' end
-    || E' des données liées à cette adresse sur Liesse. Pour confirmer cette demande, ouvrez ce lien dans les vingt-quatre heures\u00a0:\n\n'
+    || E' des données liées à cette adresse sur ' || private.site_name()
+    || E'. Pour confirmer cette demande, ouvrez ce lien dans les vingt-quatre heures\u00a0:\n\n'
     || site || '/privacy/request/' || token
     || E'\n\nSi vous n’avez rien demandé, ne faites rien\u00a0: la demande s’efface d’elle-même.'
   );
@@ -341,8 +342,9 @@ begin
     export_opened_at = null, answered_at = case r.kind when 'access' then coalesce(r.answered_at, now()) end
   where r.id = asked.id;
   perform private.mail_privacy(
-    asked.email::text, 'privacy-export', 'Vos données sur Liesse',
-    E'Voici la copie des données liées à cette adresse sur Liesse. Le lien est valable trois jours et ne s’ouvre qu’une fois\u00a0:\n\n'
+    asked.email::text, 'privacy-export', 'Vos données sur ' || private.site_name(),
+    E'Voici la copie des données liées à cette adresse sur ' || private.site_name()
+    || E'. Le lien est valable trois jours et ne s’ouvre qu’une fois\u00a0:\n\n'
     || site || '/privacy/data/' || token
     || E'\n\nEnregistrez le fichier à l’abri des regards.'
   );
@@ -457,7 +459,8 @@ begin
   perform private.record_audit('privacy_request.erased', 'privacy_request', asked.id::text, null, numbers);
   perform private.mail_privacy(
     asked.email::text, 'privacy-erased', 'Vos données sont effacées',
-    'Comme vous l’avez demandé, les données liées à cette adresse sont effacées de Liesse. Les sauvegardes, qui ne servent qu’à '
+    'Comme vous l’avez demandé, les données liées à cette adresse sont effacées de ' || private.site_name()
+    || '. Les sauvegardes, qui ne servent qu’à '
     || E'réparer une panne, les oublient à leur tour dans les délais de notre politique de confidentialité.\n\nC’est le dernier '
     || E'message que nous vous envoyons.'
   );

@@ -120,7 +120,7 @@ begin
     format(
       E'Bonjour,\n\nCet e-mail d’essai vient de %s. Si vous le lisez, les envois fonctionnent. Le nom de l’expéditeur est celui que '
       || E'toutes les personnes inscrites verront.\n\n%s\n',
-      private.setting('identity') ->> 'name', site
+      private.site_name(), site
     )
   );
 end

@@ -242,12 +242,12 @@ begin
     return;
   end if;
   perform platform.send_mail(
-    'account-deleted:' || leaver.id, 'account-deleted', leaver.email::text, 'Votre compte Liesse est supprimé',
+    'account-deleted:' || leaver.id, 'account-deleted', leaver.email::text, 'Votre compte ' || private.site_name() || ' est supprimé',
     format(
-      E'Bonjour,\n\nComme vous l’avez demandé, votre compte Liesse est supprimé. Vos événements, vos fichiers et vos sessions sont '
+      E'Bonjour,\n\nComme vous l’avez demandé, votre compte %s est supprimé. Vos événements, vos fichiers et vos sessions sont '
       || E'effacés\u00a0; rien ne peut être rétabli.\n\nC’est le dernier message que nous vous envoyons. Si cette demande ne venait '
       || E'pas de vous, écrivez-nous sans attendre\u00a0:\n%s/contact\n\nMerci d’avoir préparé de beaux moments avec nous.\n',
-      site
+      private.site_name(), site
     )
   );
 end

@@ -81,7 +81,12 @@ describe('[PER-01] an invitation to administer', () => {
   it('is resent with a new code, which ends the old one, and can be withdrawn', () =>
     story(async (stage) => {
       await noteMails(stage);
+      // The name of the site is in its mails, on one line.
+      await stage.prepare(
+        `update public.site_settings set value = '{"name": "100\u00a0%\\nFête", "logo": null}' where key = 'identity'`,
+      );
       const made = await stage.call<string>(ada, invite, ['nouvelle@example.fr', ['view_dashboard']]);
+      expect(await mails(stage)).toMatchObject([{ subject: 'Votre invitation à administrer 100\u00a0% Fête' }]);
       await stage.prepare(`update private.admin_invitations set expires_at = now() - interval '1 day'`);
       expect((await screen(stage)).invitations).toMatchObject([{ is_expired: true }]);
       await stage.call(ada, 'select public.resend_admin_invitation($1)', [made]);

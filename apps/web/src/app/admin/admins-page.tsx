@@ -56,7 +56,7 @@ export function Component() {
         empty={<p>{text.none}</p>}
       >
         {(administrators) => (
-          <ul aria-label={text.list} className="mb-10 divide-y divide-hairline border-hairline border-y">
+          <ul aria-label={text.list} className="divide-y divide-hairline border-hairline border-t">
             {administrators.map((administrator) => (
               <AdministratorItem
                 key={administrator.id}

@@ -19,11 +19,11 @@ export function AdministratorItem({ administrator, isOwn, onChange, onRemove }: 
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 py-5">
       <div className="min-w-0 flex-1 basis-80">
-        <h2 className="flex flex-wrap items-center gap-3 wrap-anywhere text-heading">
-          {shown}
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="wrap-anywhere text-heading">{shown}</h2>
           {isOwn && <Badge tone="metal">{text.you}</Badge>}
           <Badge tone={hasStep ? 'success' : 'neutral'}>{hasStep ? text.withStep : text.withoutStep}</Badge>
-        </h2>
+        </div>
         {name !== '' && email !== null && <p className="mt-0.5 wrap-anywhere text-quiet text-small">{email}</p>}
         <p className="mt-2 max-w-measure">{permissionWords(administrator.permissions)}</p>
         <p className="mt-1 text-quiet text-small">

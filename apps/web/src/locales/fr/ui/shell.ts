@@ -69,12 +69,6 @@ export const shell = {
     menu: 'Menu',
     photos: 'Photos',
   },
-  upcoming: {
-    description: 'Cette partie de votre espace est en cours de construction.',
-    title: 'Bientôt ici',
-    text: 'Cette pièce ouvre bientôt\u00a0: nous l’aménageons en ce moment. Vous la trouverez ici, à la même adresse, dès qu’elle sera prête.',
-    back: 'Revenir à l’accueil',
-  },
   dashboard: {
     description: 'L’accueil de votre espace Liesse.',
     greeting: (name: string) => (name === '' ? 'Bonjour' : `Bonjour ${name}`),
