@@ -82,11 +82,7 @@ export function SettingSection({ setting, notice }: SettingSectionProps) {
         return <TextArea key={name} {...form.register(name)} {...frame} />;
       case 'number':
         return (
-<<<<<<< HEAD
           <div key={name} className="max-w-80">
-=======
-          <div key={name} className="max-w-96">
->>>>>>> 1d5bfdb0f6b24322ee16fe50a473bcfd4d66c61f
             <TextField {...form.register(name)} {...frame} inputMode="numeric" aside={unitOf(field)} />
           </div>
         );
