@@ -46,6 +46,6 @@ export async function letterTo(address: string, kind: string): Promise<Letter> {
 
 function contentOf(text: string): Letter {
   const [code = ''] = text.replaceAll(/https?:\S+/g, '').match(/\b\d{6}\b/) ?? [];
-  const [link = ''] = text.match(/https?:\/\/\S+\/(?:verify\?|invite\/)\S+/) ?? [];
+  const [link = ''] = text.match(/https?:\/\/\S+\/(?:verify\?|invite\/|privacy\/\w+\/)\S+/) ?? [];
   return { code, link };
 }

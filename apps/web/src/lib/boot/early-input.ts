@@ -35,5 +35,9 @@ export function releaseEarlyInput(): void {
 
 function hold(event: Event): void {
   event.stopPropagation();
-  if (event.type === 'click' && event.target instanceof Element) pressed = event.target.closest('button');
+  if (event.type !== 'click' || !(event.target instanceof Element)) return;
+  const button = event.target.closest('button');
+  // The browser posts such a form by itself: a second click would send it twice.
+  const isPosted = button?.type === 'submit' && button.form?.method === 'post';
+  pressed = isPosted ? null : button;
 }
