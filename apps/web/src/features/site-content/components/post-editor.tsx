@@ -56,7 +56,8 @@ export function PostEditor({ post, onCreated, onDeleted }: PostEditorProps) {
   }
 
   function suggestSlug() {
-    if (post === null && typed.slug.trim() === '') form.setValue('slug', slugOf(typed.title));
+    const { title, slug } = form.getValues();
+    if (post === null && slug.trim() === '') form.setValue('slug', slugOf(title));
   }
 
   return (

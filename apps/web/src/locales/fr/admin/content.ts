@@ -41,7 +41,7 @@ export const content = {
       publication: 'Publication',
       publishAt: 'Date et heure de parution',
     },
-    slugHint: (slug: string) => `La page sera à l’adresse /blog/${slug === '' ? '…' : slug}.`,
+    slugHint: (slug: string) => (slug === '' ? 'Le titre en propose une.' : `La page sera à l’adresse /blog/${slug}`),
     summaryHint: 'Il paraît dans les listes et dans les moteurs de recherche.',
     publications: {
       draft: 'Brouillon, visible de l’équipe seulement',

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { newEvent } from '#tests/e2e/support/events.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
+import { weddingDay } from '#tests/support/days.ts';
+
+const SCRIPT = '<script>document.title = "pirate"</script>';
+
+const saved = (page: Page, method: 'POST' | 'PATCH', table: string) =>
+  page.waitForResponse((answer) => answer.request().method() === method && answer.url().includes(`/rest/v1/${table}`));
+
+/** A change is on the public page within a second, although the server stores pages for longer. */
+const expectPublic = (page: Page, address: string, words: string) =>
+  expect.poll(async () => (await page.request.get(address)).text(), { timeout: 1000 }).toContain(words);
+
+test('an administrator publishes a post with a picture, changes it and restores its first text', async ({ page }) => {
+  const problems = listenForProblems(page);
+  const admin = await newPerson({ role: 'admin', name: 'Claire Fontaine', permissions: ['manage_system'] });
+  await enterAs(page, admin);
+  await openPage(page, '/admin/content');
+  await expect(page.getByRole('list', { name: 'Articles' }).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Écrire un article' }).click();
+
+  const slug = `essai-${randomUUID().slice(0, 8)}`;
+  const body = page.getByLabel('Texte', { exact: true });
+  const preview = page.getByRole('region', { name: 'Aperçu' });
+  const save = page.getByRole('button', { name: 'Enregistrer' });
+  await page.getByLabel('Titre', { exact: true }).fill('Été à Nîmes');
+  await page.getByLabel('Adresse', { exact: true }).focus();
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('ete-a-nimes');
+  await page.getByLabel('Adresse', { exact: true }).fill(slug);
+  await page.getByLabel('Résumé').fill('Un essai.');
+  await body.fill(`## Le soir\n\nPremier **texte**.\n\n${SCRIPT}`);
+  await expect(page.getByText('Le HTML n’est pas interprété')).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Le soir' })).toBeVisible();
+  await expect(preview).toContainText(SCRIPT);
+  const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#c8a96a' } })
+    .png()
+    .toBuffer();
+  const file = { name: 'table.png', mimeType: 'image/png', buffer: picture };
+  await page.getByLabel('Choisir une image').setInputFiles(file);
+  await expect(page.getByText('Décrivez d’abord l’image.')).toBeVisible();
+  await page.getByLabel('Description de l’image').fill('Une table dressée');
+  await page.getByLabel('Choisir une image').setInputFiles(file);
+  await expect(preview.getByRole('img', { name: 'Une table dressée' })).toHaveJSProperty('naturalWidth', 64);
+  await expectAccessible(page);
+  await save.click();
+  await expect(page).toHaveURL(/\/admin\/content\/posts\/[\da-f-]{36}$/);
+  // A draft is nobody else's.
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
+
+  await page.getByLabel('Publication').selectOption({ label: 'Publié' });
+  const published = saved(page, 'PATCH', 'posts');
+  await save.click();
+  await published;
+  await expectPublic(page, `/blog/${slug}`, 'Premier <strong');
+  const visit = await page.context().newPage();
+  await visit.goto(`/blog/${slug}`);
+  await expect(visit.getByRole('img', { name: 'Une table dressée' })).toBeVisible();
+  await expect(visit.getByText(SCRIPT)).toBeVisible();
+  await expect(visit).toHaveTitle(/^Été à Nîmes/);
+  await visit.close();
+
+  // Somebody else changes the same text meanwhile: nothing typed is lost.
+  await body.fill('Texte à moi.');
+  await callAs(admin, 'PATCH', `posts?slug=eq.${slug}`, { body: 'Texte d’une autre personne.' });
+  await expectPublic(page, `/blog/${slug}`, 'Texte d’une autre personne.');
+  await save.click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'Quelqu’un vient de modifier la même chose' });
+  await expect(conflict).toContainText('Texte d’une autre personne.');
+  await expect(body).toHaveValue('Texte à moi.');
+  await conflict.getByRole('button', { name: 'Garder ma saisie' }).click();
+  const changed = saved(page, 'PATCH', 'posts');
+  await save.click();
+  await changed;
+  await expectPublic(page, `/blog/${slug}`, 'Texte à moi.');
+
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('list', { name: 'Versions' });
+  await expect(versions.getByRole('listitem')).toHaveCount(4);
+  await expect(versions).toContainText('Claire Fontaine');
+  await expectAccessible(page);
+  await versions.getByRole('button', { name: /^Rétablir cette version \(nº.1\)/ }).click();
+  const restored = saved(page, 'PATCH', 'posts');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rétablir cette version' }).click();
+  await restored;
+  await expectPublic(page, `/blog/${slug}`, 'Premier <strong');
+  const panel = page.getByRole('dialog', { name: 'Versions du texte' });
+  await panel.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(body).toHaveValue(/Premier \*\*texte\*\*/);
+
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page).toHaveURL(/\/admin\/content$/);
+  await expect.poll(async () => (await page.request.get(`/blog/${slug}`)).status(), { timeout: 1000 }).toBe(404);
+  expect(problems).toEqual([]);
+});
+
+test('an announcement appears to a client until it is closed, and a page of questions changes at once', async ({
+  page,
+  browser,
+}) => {
+  const admin = await newPerson({ role: 'admin', name: 'Claire Fontaine', permissions: ['manage_system'] });
+  await enterAs(page, admin);
+  await openPage(page, '/admin/content?part=announcements');
+  await page.getByRole('button', { name: 'Écrire une annonce' }).click();
+  const words = `Bonjour ${randomUUID().slice(0, 8)}`;
+  const dialog = page.getByRole('dialog', { name: 'Nouvelle annonce' });
+  await dialog.getByLabel('Texte').fill(words);
+  await dialog.getByLabel('Lien').fill('//pirate.example');
+  await dialog.getByLabel('Destinataires').selectOption({ label: 'Clients' });
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog.getByLabel('Lien')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Lien').fill('/blog');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  const row = page.getByRole('list', { name: 'Annonces' }).getByRole('listitem').filter({ hasText: words });
+  await expect(row).toContainText('En cours');
+  await expectAccessible(page);
+
+  const client = await newPerson();
+  await newEvent(client, { starts_on: weddingDay() });
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const other = await context.newPage();
+  await enterAs(other, client);
+  await openPage(other, '/client/account');
+  const banner = other.getByRole('status').filter({ hasText: words });
+  await expect(banner.getByRole('link', { name: 'En savoir plus' })).toHaveAttribute('href', '/blog');
+  await expectAccessible(other);
+  const dismissed = saved(other, 'POST', 'announcement_dismissals');
+  await banner.getByRole('button', { name: 'Fermer l’annonce' }).click();
+  expect((await dismissed).status()).toBe(201);
+  await expect(other.getByText(words)).toHaveCount(0);
+  const asked = saved(other, 'POST', 'rpc/current_announcement');
+  await other.reload();
+  expect(await (await asked).json()).toBeNull();
+  await context.close();
+
+  await row.getByRole('button', { name: /^Supprimer/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(row).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  await page.getByRole('link', { name: 'Page d’aide' }).click();
+  expect((await page.request.get('/pages/help')).status()).toBe(404);
+  await page.getByLabel('Texte', { exact: true }).fill(`Une aide, ${words}.`);
+  const written = saved(page, 'PATCH', 'site_pages');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await written;
+  await expectPublic(page, '/pages/help', words);
+  await expectPublic(page, '/contact', 'J’ai perdu mon mot de passe');
+  await expectAccessible(page);
+});
