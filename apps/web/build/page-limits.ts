@@ -31,13 +31,13 @@ export const pageLimits: readonly PageLimit[] = [
   {
     address: '/contact',
     modules: pages('public/layout/public-layout', 'public/contact-page'),
-    atMost: 124 * kB,
+    atMost: 125 * kB,
     without: [PLATFORM_CLIENT],
   },
   {
     address: '/login',
     modules: pages('auth/auth-layout', 'auth/login-page'),
-    atMost: 139 * kB,
+    atMost: 140 * kB,
     without: [PLATFORM_CLIENT],
   },
   ...[
@@ -46,38 +46,38 @@ export const pageLimits: readonly PageLimit[] = [
   ].map(({ address, module }) => ({
     address,
     modules: pages('public/layout/public-layout', module),
-    atMost: 140 * kB,
+    atMost: 142 * kB,
     without: [PLATFORM_CLIENT],
   })),
   {
     address: '/client/dashboard',
     modules: pages('client/client-layout', 'area-failure', 'client/dashboard-page'),
     byItself: supabase,
-    atMost: 224 * kB,
+    atMost: 227 * kB,
   },
   {
     address: '/partner/dashboard',
     modules: pages('partner/partner-layout', 'area-failure', 'partner/dashboard-page'),
     byItself: supabase,
-    atMost: 221 * kB,
+    atMost: 224 * kB,
   },
   {
     address: '/admin/dashboard',
     modules: pages('admin/admin-layout', 'area-failure', 'admin/dashboard-page'),
     byItself: supabase,
-    atMost: 215 * kB,
+    atMost: 232 * kB,
   },
   {
     address: '/guest',
     modules: pages('guest/guest-layout', 'area-failure', 'guest/guest-page'),
-    atMost: 155 * kB,
+    atMost: 154 * kB,
     without: [PLATFORM_CLIENT],
   },
   // The invitation and its pages: their goal is 60 beyond what every page runs, which is 111.
   ...(['invitation', 'event', 'menu', 'photos', 'data'] as const).map((name) => ({
     address: `/guest/${name}`,
     modules: pages('guest/guest-layout', 'area-failure', 'guest/invitation-layout', `guest/${name}-page`),
-    atMost: 164 * kB,
+    atMost: 163 * kB,
     without: [PLATFORM_CLIENT],
   })),
 ];

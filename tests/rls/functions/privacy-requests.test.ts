@@ -69,7 +69,7 @@ describe('a request', () => {
         `update public.profiles set permissions = '{view_dashboard,manage_guests}' where id = '${id.luc}'`,
       );
       const { waiting } = await stage.call<{ waiting: object }>(luc, 'select public.admin_dashboard()');
-      expect(waiting).toEqual({ privacy: 1 });
+      expect(waiting).toEqual({ privacy: 1, reports: 0, reviews: 0 });
       const [month] = await stage.prepare(`select (private.today() + interval '1 month')::date::text as day`);
       expect(row?.due_on).toBe(month?.['day']);
       // The desk sees counts by title, and nothing of the guest.

@@ -1,5 +1,5 @@
 // The layout of the three signed-in areas: the guards of roles and permissions, then the shell with its tools.
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { canOpen, entriesFor } from '#web/app/area-entries.ts';
 import { type Area, homeOf } from '#web/app/areas.ts';
@@ -8,7 +8,6 @@ import { ShellBanner } from '#web/app/shell-banner.tsx';
 import { SignOutEntry } from '#web/app/sign-out-entry.tsx';
 import { useSignOut } from '#web/app/use-sign-out.ts';
 import { AccountMenu } from '#web/features/account/components/account-menu.tsx';
-import { AnnouncementBanner } from '#web/features/announcements/announcement-banner.tsx';
 import { Refused, RequireRole } from '#web/features/auth/require-role.tsx';
 import { PaletteButton } from '#web/features/command-palette/palette-button.tsx';
 import { NotificationBell } from '#web/features/notifications/components/notification-bell.tsx';
@@ -26,6 +25,9 @@ import { usePreloadedComponents } from '#web/ui/lazy-component.ts';
 import { ConfirmHost } from '#web/ui/overlays/confirm-host.tsx';
 import { menuPart } from '#web/ui/overlays/menu.tsx';
 import { overlayPart } from '#web/ui/overlays/overlay.tsx';
+
+// Rarely there, and never part of the first screen.
+const AnnouncementBanner = lazy(() => import('#web/features/announcements/announcement-banner.tsx'));
 
 const parts = [menuPart, overlayPart, toolPart];
 
@@ -59,7 +61,9 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
                 banner={
                   <>
                     <ShellBanner />
-                    <AnnouncementBanner />
+                    <Suspense>
+                      <AnnouncementBanner />
+                    </Suspense>
                   </>
                 }
                 tools={

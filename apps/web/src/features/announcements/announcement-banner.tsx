@@ -9,7 +9,7 @@ import { TextLink } from '#web/ui/text/prose.tsx';
 
 const { announcement: text } = shell;
 
-export function AnnouncementBanner() {
+export default function AnnouncementBanner() {
   const { data } = useQuery(announcementQuery);
   const queries = useQueryClient();
   const { queryKey } = announcementQuery;
