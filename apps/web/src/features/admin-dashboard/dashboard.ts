@@ -14,7 +14,7 @@ export const figures = [
 ] as const;
 export type Figure = (typeof figures)[number];
 
-const number = z._default(z.number(), 0);
+const number = z.prefault(z.number(), 0);
 const numbers = {
   client_sign_ups: number,
   partner_sign_ups: number,

@@ -10,7 +10,7 @@ const id = z.string();
 const name = z.string();
 const optional = z.nullable(z.string());
 /** A search of less than two letters returns nothing at all. */
-const rows = <Row extends z.ZodMiniType>(row: Row) => z._default(z.array(row), []);
+const rows = <Row extends z.ZodMiniType>(row: Row) => z.prefault(z.array(row), []);
 const side = z.enum(['client', 'partner']);
 
 const found = z.object({

@@ -26,7 +26,7 @@ const required = (most: number, missing: string, tooLong: string = invalid.long)
 const number = (isRight: (compact: string) => boolean, wrong: string) =>
   z.pipe(z.string(), z.pipe(z.transform(compactNumber), z.string().check(z.refine(isRight, wrong))));
 const optional = (isRight: (text: string) => boolean) => (text: string) => text === '' || isRight(text);
-const cents = z.nullable(
+const price = z.nullable(
   z.int(invalid.price).check(z.minimum(0, invalid.price), z.maximum(100_000_000, invalid.price)),
 );
 const people = (least: number) =>
@@ -69,7 +69,7 @@ export const listingForm = z
     capacityMin: people(0),
     capacityMax: people(1),
     languages: z.array(z.string()).check(z.minLength(1, invalid.languages), z.maxLength(20)),
-    priceFromCents: cents,
+    priceFromCents: price,
     priceUnit: z.enum(priceUnits),
   })
   .check(
@@ -85,7 +85,7 @@ export const listingForm = z
 export const serviceForm = z.object({
   name: required(120, invalid.service, invalid.longName),
   description: line(1000, invalid.longDetails),
-  priceCents: cents,
+  priceCents: price,
   unit: z.enum(priceUnits),
 });
 

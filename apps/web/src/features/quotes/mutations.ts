@@ -50,12 +50,7 @@ export const addTemplate = (name: string, body: TemplateBody): Promise<Done> =>
   writeApi((client) => client.from('quote_templates').insert({ name, body: body as unknown as Json }));
 
 export const changeTemplate = (id: string, name: string, body: TemplateBody): Promise<Done> =>
-  writeApi((client) =>
-    client
-      .from('quote_templates')
-      .update({ name, body: body as unknown as Json })
-      .eq('id', id),
-  );
+  writeApi((client) => client.from('quote_templates').update({ name, body }).eq('id', id));
 
 export const deleteTemplate = (id: string): Promise<Done> =>
   writeApi((client) => client.from('quote_templates').delete().eq('id', id));

@@ -135,8 +135,9 @@ export function formOf(key: SettingKey, value: SettingValue): SettingForm {
 function typedOf({ kind, show }: SettingField, written: unknown): string | boolean {
   if (kind === 'checkbox') return written === true;
   if (Array.isArray(written)) return written.join('\n');
-  if (written === null || written === undefined) return '';
-  return show === undefined ? String(written) : show(String(written));
+  if (typeof written === 'number') return String(written);
+  if (typeof written !== 'string') return '';
+  return show === undefined ? written : show(written);
 }
 
 /** The fields of the form over the stored value, which may have others. */

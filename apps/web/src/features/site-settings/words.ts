@@ -5,16 +5,15 @@ import { settings } from '#web/locales/fr/admin/settings.ts';
 
 const { fields: labels, history: text } = settings;
 
-export function describeField(field: keyof SettingForm, value: unknown): { label: string; value: string } {
-  const name = String(field);
+export function describeField(name: keyof SettingForm, value: unknown): { label: string; value: string } {
   return { label: isField(name) ? labels[name].label : name, value: wordsOf(name, value) };
 }
 
 function wordsOf(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? text.yes : text.no;
-  const typed = String(value ?? '');
-  if (name === 'logo' && typed !== '') return text.picture;
-  return typed.replaceAll('\n', ', ');
+  if (typeof value !== 'string') return '';
+  if (name === 'logo' && value !== '') return text.picture;
+  return value.replaceAll('\n', ', ');
 }
 
 const isField = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name);

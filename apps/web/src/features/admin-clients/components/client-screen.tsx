@@ -1,5 +1,5 @@
 // One account: its state, how it is used, its events by title, what was mailed to it, and the decisions about it.
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { ClientPage } from '#web/features/admin-clients/client.ts';
 import { ClientDecisions } from '#web/features/admin-clients/components/client-decisions.tsx';
 import { stateTones } from '#web/features/admin-clients/components/clients-screen.tsx';
@@ -51,7 +51,6 @@ export function ClientScreen({ client, managesEvents, onErased }: ClientScreenPr
 
 function Facts({ client }: { client: ClientPage }) {
   const { facts } = text;
-  const moment = (at: string | null, none: string) => (at === null ? none : formatMoment(new Date(at)));
   const values: [string, string][] = [
     [facts.email, client.email ?? facts.none],
     [facts.phone, client.phone ?? facts.none],
@@ -70,6 +69,8 @@ function Facts({ client }: { client: ClientPage }) {
     </dl>
   );
 }
+
+const moment = (at: string | null, none: string): string => (at === null ? none : formatMoment(new Date(at)));
 
 function Events({ client, managesEvents }: Pick<ClientScreenProps, 'client' | 'managesEvents'>) {
   return (
@@ -96,6 +97,7 @@ function Events({ client, managesEvents }: Pick<ClientScreenProps, 'client' | 'm
 
 function Access({ client }: { client: ClientPage }) {
   const { access } = text;
+  const [now] = useState(() => new Date());
   const heading = useId();
   const kinds: Readonly<Record<string, string>> = access.kinds;
   const means = [
@@ -111,7 +113,7 @@ function Access({ client }: { client: ClientPage }) {
         {client.sessions.map(({ created_at, used_at, user_agent, ip }) => (
           <Line key={created_at} name={deviceName(user_agent)}>
             {ip !== null && <span className="wrap-anywhere text-quiet tabular-nums">{ip}</span>}
-            <span className="text-quiet">{access.used(formatSince(new Date(used_at), new Date()))}</span>
+            <span className="text-quiet">{access.used(formatSince(new Date(used_at), now))}</span>
           </Line>
         ))}
       </Lines>

@@ -1,6 +1,6 @@
 // The accounts of clients as lines, page by page, with search and filters that the address remembers.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { clientAddress } from '#web/features/admin-clients/addresses.ts';
 import { type AccountState, accountStates, type ClientRow } from '#web/features/admin-clients/client.ts';
@@ -100,6 +100,7 @@ function Toolbar({ filters: { words, state, hasEvent }, onChange }: ToolbarProps
 }
 
 function ClientLine({ row }: { row: ClientRow }) {
+  const [now] = useState(() => new Date());
   const { name, email, state, last_sign_in_at: seen } = row;
   return (
     <Link
@@ -114,9 +115,7 @@ function ClientLine({ row }: { row: ClientRow }) {
       </span>
       <span className="min-w-0 text-quiet text-small">
         <span className="block">{text.joined(formatDay(new Date(row.created_at)))}</span>
-        <span className="block">
-          {seen === null ? text.neverSeen : text.seen(formatSince(new Date(seen), new Date()))}
-        </span>
+        <span className="block">{seen === null ? text.neverSeen : text.seen(formatSince(new Date(seen), now))}</span>
       </span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small tablet:flex-col tablet:items-end tablet:text-right">
         <Badge tone={stateTones[state]}>{text.states[state]}</Badge>

@@ -1,4 +1,5 @@
 // One request: who asks for what and until when, what matches by event title, and its answer or the button that gives it.
+import { useState } from 'react';
 import type { DeskRequest } from '#web/features/privacy-requests/desk.ts';
 import { useEraseMutation, useSendExportMutation } from '#web/features/privacy-requests/mutations.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
@@ -45,7 +46,8 @@ export function DeskRequestLine({ request }: { request: DeskRequest }) {
 }
 
 function Deadline({ day }: { day: string }) {
-  const isOverdue = day < dayInFrance(new Date());
+  const [today] = useState(() => dayInFrance(new Date()));
+  const isOverdue = day < today;
   const label = isOverdue ? text.overdue : text.due;
   return <span className={`block ${isOverdue ? 'text-danger' : ''}`}>{label(formatCivilDate(day))}</span>;
 }

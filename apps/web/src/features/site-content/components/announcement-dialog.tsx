@@ -54,7 +54,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
   return (
     <VersionedFormDialog
       versioned={versioned}
-      describe={(field, value) => ({ label: fields[field], value: String(value ?? '') })}
+      describe={(field, value) => ({ label: fields[field], value: typeof value === 'string' ? value : '' })}
       title={announcement === null ? text.newTitle : text.changeTitle}
       submitLabel={text.save}
       onClose={onClose}

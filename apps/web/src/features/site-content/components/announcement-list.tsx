@@ -49,7 +49,7 @@ export function AnnouncementList() {
                   <div className="min-w-0">
                     <p className="max-w-measure wrap-anywhere font-medium">{one.body}</p>
                     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet text-small">
-                      <State announcement={one} />
+                      <State announcement={one} now={list.dataUpdatedAt} />
                       {text.audiences[one.audience]} ·{' '}
                       {text.period(formatMoment(new Date(one.starts_at)), formatMoment(new Date(one.ends_at)))}
                     </p>
@@ -91,8 +91,13 @@ export function AnnouncementList() {
   );
 }
 
-function State({ announcement: { starts_at, ends_at } }: { announcement: Announcement }) {
-  const now = Date.now();
+interface StateProps {
+  announcement: Announcement;
+  /** When the list was read, so that an edited period is compared with the time of its own read. */
+  now: number;
+}
+
+function State({ announcement: { starts_at, ends_at }, now }: StateProps) {
   if (Date.parse(starts_at) > now) return <Badge tone="metal">{text.states.upcoming}</Badge>;
   return Date.parse(ends_at) > now ? (
     <Badge tone="success">{text.states.current}</Badge>

@@ -60,5 +60,5 @@ export function PageEditor({ page }: { page: SitePage }) {
 }
 
 function describeField(field: keyof PageForm, value: unknown): { label: string; value: string } {
-  return { label: text.fields[field], value: String(value ?? '').slice(0, EXCERPT) };
+  return { label: text.fields[field], value: typeof value === 'string' ? value.slice(0, EXCERPT) : '' };
 }

@@ -156,5 +156,5 @@ function StoredActions({ post, onDelete, onDeleted }: StoredActionsProps) {
 const EXCERPT = 300;
 
 function describeField(field: keyof PostForm, value: unknown): { label: string; value: string } {
-  return { label: fields[field], value: String(value ?? '').slice(0, EXCERPT) };
+  return { label: fields[field], value: typeof value === 'string' ? value.slice(0, EXCERPT) : '' };
 }
