@@ -7,7 +7,7 @@ import type { CrowdOrder, CrowdWord } from './socket-crowd.ts';
 export interface Crowd {
   /** The milliseconds each change took since the last time this was asked, once there are as many. */
   latencies(count: number): Promise<number[]>;
-  leave(): Promise<void>;
+  leave: () => Promise<void>;
 }
 
 const DEADLINE_MS = 120_000;

@@ -43,8 +43,8 @@ function join(
   const address = `${url.replace(/^http/, 'ws')}/realtime/v1/websocket?apikey=${key}&vsn=1.0.0`;
   const socket = new WebSocket(address);
   const topic = `realtime:bench-${number}`;
-  const send = (to: string, event: string, payload: object) =>
-    socket.send(JSON.stringify({ topic: to, event, payload, ref: '1', join_ref: '1' }));
+  const send = (to: string, kind: string, payload: object) =>
+    socket.send(JSON.stringify({ topic: to, event: kind, payload, ref: '1', join_ref: '1' }));
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.on('close', (code, reason) => {

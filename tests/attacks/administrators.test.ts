@@ -106,9 +106,25 @@ describe('an administrator with every permission', () => {
     const people = { event_id: of_event, name: 'Foyer privé' };
     await owner.client.from('households').insert(people).throwOnError();
     const tables = [
-      ...['households', 'guests', 'moments', 'moment_invitations', 'guest_replies', 'event_members', 'event_budgets'],
-      ...['budget_items', 'tasks', 'timeline_items', 'documents', 'quote_requests', 'guest_photos', 'event_websites'],
-      ...['household_links', 'invitation_mails', 'menus', 'share_links', 'event_activity'],
+      'households',
+      'guests',
+      'moments',
+      'moment_invitations',
+      'guest_replies',
+      'event_members',
+      'event_budgets',
+      'budget_items',
+      'tasks',
+      'timeline_items',
+      'documents',
+      'quote_requests',
+      'guest_photos',
+      'event_websites',
+      'household_links',
+      'invitation_mails',
+      'menus',
+      'share_links',
+      'event_activity',
     ];
     for (const table of tables) {
       const { data, error } = await admin.client.from(table).select('*').eq('event_id', of_event);

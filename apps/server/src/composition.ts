@@ -233,13 +233,16 @@ export async function startServer(options: {
   };
 
   /** A demonstration without pictures is still one: the next start tries again. */
-  async function furnishDemonstration(admin: pg.ClientConfig, at: { url: string; secretKey: string }): Promise<void> {
+  async function furnishDemonstration(
+    database: pg.ClientConfig,
+    at: { url: string; secretKey: string },
+  ): Promise<void> {
     const began = performance.now();
     try {
       const number = await placeDemonstrationPhotos({
         ...at,
         folder: resolve(root, 'supabase/demo-photos'),
-        admin,
+        admin: database,
         fetch,
       });
       if (number > 0) observe({ kind: 'demonstration.furnished', number, ms: performance.now() - began });

@@ -99,7 +99,7 @@ describe('[PER-01] an invitation to administer', () => {
       const key = (await stage.prepare(`select key from private.noted order by key`)).map((row) => row['key']);
       const isCurrent = `select private.is_mail_current('admin-invitation', $1) as answer`;
       const sent = await Promise.all(key.map(async (one) => (await stage.prepare(isCurrent, [one]))[0]?.['answer']));
-      expect(sent.toSorted()).toEqual([false, true]);
+      expect(sent.toSorted((one, other) => Number(one) - Number(other))).toEqual([false, true]);
 
       await stage.call(ada, 'select public.withdraw_admin_invitation($1)', [made]);
       expect((await screen(stage)).invitations).toEqual([]);

@@ -45,7 +45,7 @@ describe('[AREA-A2] the list of clients', () => {
       await stage.prepare(`update auth.users set email_confirmed_at = null where id = '${id.nora}';
         update auth.users set banned_until = now() + interval '1 day' where id = '${id.victor}'`);
       const names = async (list: string) =>
-        (await stage.call<List>(ada, `select public.client_list(${list})`)).rows.map(({ name }) => name).sort();
+        (await stage.call<List>(ada, `select public.client_list(${list})`)).rows.map(({ name }) => name).toSorted();
       expect(await names('')).toEqual(['Alice', 'Boris', 'Nora', 'Victor', 'Édith']);
       expect(await names(`words => 'edith'`)).toEqual(['Édith']);
       expect(await names(`words => 'boris@example.fr'`)).toEqual(['Boris']);
@@ -145,7 +145,7 @@ describe('[AREA-A2] a decision about an account', () => {
       });
       await stage.call(ada, `select public.unban_client('${id.boris}', 'Compte rendu à son propriétaire')`);
       expect(await lastAudit(stage)).toMatchObject({ action: 'account.unbanned' });
-      expect((await mails(stage)).map(({ recipient, subject }) => `${recipient} ${subject}`).sort()).toEqual([
+      expect((await mails(stage)).map(({ recipient, subject }) => `${recipient} ${subject}`).toSorted()).toEqual([
         'boris@example.fr Votre compte Liesse est rétabli',
         'boris@example.fr Votre compte Liesse est suspendu',
       ]);
@@ -188,9 +188,9 @@ describe('[AREA-A2] a decision about an account', () => {
       const bodies = (await mails(stage)).map(({ body }) => /token=([\w-]{32})&type=signup/.exec(body)?.[1]);
       const valid = `select 1 from auth.one_time_tokens
         where token_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex') and expires_at < now() + interval '61 minutes'`;
-      const open = await Promise.all(bodies.map(async (sent) => (await stage.prepare(valid, [sent])).length));
+      const matches = await Promise.all(bodies.map(async (sent) => (await stage.prepare(valid, [sent])).length));
       // Only the last link works.
-      expect(open.sort()).toEqual([0, 0, 1]);
+      expect(matches.toSorted((one, other) => one - other)).toEqual([0, 0, 1]);
       expect(await stage.call(ada, `select public.offer_client_export('${id.boris}')`)).toBe('');
       expect((await mails(stage)).some(({ body }) => body.includes('https://liesse.example/client/account'))).toBe(
         true,

@@ -118,13 +118,15 @@ it('closes a session of somebody else, once, and records it', () =>
     );
     expect(await call(me, `select public.find_account(' LUC@example.fr ')`)).toBe(id.luc);
     expect(await call(me, `select public.find_account('luc@')`)).toBeNull();
-    expect(await refusal(me, `select public.close_session('${own?.['id']}')`)).toMatchObject({ reason: 'own-session' });
-    await call(me, `select public.close_session('${session?.['id']}', 'Appareil volé')`);
+    expect(await refusal(me, 'select public.close_session($1)', [own?.['id']])).toMatchObject({
+      reason: 'own-session',
+    });
+    await call(me, 'select public.close_session($1, $2)', [session?.['id'], 'Appareil volé']);
     expect(await prepare(`select 1 from auth.sessions where user_id = '${id.luc}'`)).toEqual([]);
     expect(await newest(stage)).toMatchObject([
       { action: 'session.closed', actor_id: id.ada, subject_id: id.luc, after: null, reason: 'Appareil volé' },
     ]);
-    expect(await refusal(me, `select public.close_session('${session?.['id']}')`)).toMatchObject({
+    expect(await refusal(me, 'select public.close_session($1)', [session?.['id']])).toMatchObject({
       reason: 'not-found',
     });
   }));

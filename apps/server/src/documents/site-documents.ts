@@ -21,9 +21,9 @@ export interface SiteDocumentsOptions {
 }
 
 export interface SiteDocuments {
-  answer(request: HttpRequest): Promise<HttpResponse | undefined>;
+  answer: (request: HttpRequest) => Promise<HttpResponse | undefined>;
   /** After a change of what documents are made of. */
-  clear(): void;
+  clear: () => void;
 }
 
 export function createSiteDocuments({ kinds, now, isHttps }: SiteDocumentsOptions): SiteDocuments {

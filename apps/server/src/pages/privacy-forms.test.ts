@@ -17,7 +17,7 @@ function scene(reply: () => Promise<Response>) {
       return { status, headers: {}, body: 'the form again' };
     },
     fetch: async (address, init) => {
-      sent.push([String(address).split('/').at(-1), JSON.parse(init?.body as string)]);
+      sent.push([(address as string).split('/').at(-1), JSON.parse(init?.body as string)]);
       return reply();
     },
     isHttps: false,
@@ -68,7 +68,7 @@ describe('the forms of personal data', () => {
     const file = await post(`/privacy/data/${token}`);
     expect(file).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
     expect(file?.headers['content-disposition']).toContain('attachment');
-    expect(JSON.parse(String(file?.body))).toEqual({ email: 'irene@example.fr' });
+    expect(JSON.parse(file?.body as string)).toEqual({ email: 'irene@example.fr' });
   });
 
   it('say that the service is unavailable when the platform does not answer', async () => {

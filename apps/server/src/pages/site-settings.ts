@@ -8,9 +8,9 @@ import type { ObserveAll } from '#server/events.ts';
 
 export interface SiteSettings {
   /** The current name of the site. */
-  name(): string;
-  follow(connection: pg.ClientConfig): Promise<void>;
-  close(): Promise<void>;
+  name: () => string;
+  follow: (connection: pg.ClientConfig) => Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface SiteSettingsOptions {

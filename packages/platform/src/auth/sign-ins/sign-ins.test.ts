@@ -49,10 +49,10 @@ describe('the record of sign-ins', () => {
       key: await accessToken(client),
       body: { code: 'faux' },
     });
-    expect((await attempts('user_id = $1', [id])).map(({ method, outcome }) => `${method} ${outcome}`)).toEqual([
-      'password ok',
-      'otp otp_expired',
-      'recovery_code mfa_verification_failed',
+    expect((await attempts('user_id = $1', [id])).map(({ method, outcome }) => [method, outcome])).toEqual([
+      ['password', 'ok'],
+      ['otp', 'otp_expired'],
+      ['recovery_code', 'mfa_verification_failed'],
     ]);
   });
 
