@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { ContactForm } from '#web/features/contact/components/contact-form.tsx';
 import { ContactDetails } from '#web/features/content/components/contact-details.tsx';
-import { type FaqPage, readFaq } from '#web/features/content/pages.ts';
+import { type FaqPage, noFaq, readFaq } from '#web/features/content/pages.ts';
 import { useSettings } from '#web/features/content/settings.tsx';
 import { type FormResult, formResult } from '#web/lib/api/form-result.ts';
 import { publicData } from '#web/lib/api/public-data.ts';
@@ -23,7 +23,8 @@ interface ContactPageData {
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<ContactPageData> {
   const isSent = new URL(request.url).searchParams.has('envoye');
-  const faq = await readFaq(publicData(context), request.signal);
+  // A person can write to us also while the questions cannot be read.
+  const faq = await readFaq(publicData(context), request.signal).catch(() => noFaq);
   return { answer: formResult(context), isSent, opened: Date.now(), faq };
 }
 

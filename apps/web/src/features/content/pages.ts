@@ -12,6 +12,8 @@ export interface FaqPage {
   help: string | null;
 }
 
+export const noFaq: FaqPage = { title: '', items: [], help: null };
+
 export interface TextPage {
   slug: string;
   title: string;

@@ -12,6 +12,8 @@ const exempt = [
   'features/auth/components/new-password.tsx',
   'features/auth/components/recovery-step.tsx',
   'features/budget/components/pay-dialog.tsx',
+  // One number, proposed from the event.
+  'features/event-partners/components/head-count-dialog.tsx',
   // Has a draft with its steps and moments: see draft.ts beside it.
   'features/events/wizard/event-wizard.tsx',
   // They are the mechanism.
