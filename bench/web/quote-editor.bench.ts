@@ -14,11 +14,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const product = await startProduct();
 const browser = await openBrowser(say);
 try {
-  const { vendor, quote } = await newQuote();
-  const page = await openAs(browser, vendor);
+  const { seller, quote } = await newQuote();
+  const page = await openAs(browser, seller);
   await page.goto(`${product.url}/partner/quotes/${quote}`);
   const keys = await typePrice(page);
-  const paper = await makePaper(page, vendor, quote);
+  const paper = await makePaper(page, seller, quote);
   const figures: Figure[] = [
     {
       name: 'key press in a quote of 60 lines until its totals are rendered, median ms',
@@ -33,11 +33,11 @@ try {
   await product.stop();
 }
 
-async function newQuote(): Promise<{ vendor: Host; quote: string }> {
+async function newQuote(): Promise<{ seller: Host; quote: string }> {
   const partnerAccount = { name: 'Traiteur des soixante', role: 'partner', partner_type: 'caterer' };
-  const [host, vendor] = await Promise.all([newHost(product), newHost(product, partnerAccount)]);
+  const [host, seller] = await Promise.all([newHost(product), newHost(product, partnerAccount)]);
   const operator = createClient(product.url, product.keys.secretKey, { auth: { persistSession: false } });
-  const owner = vendor.session.user.id;
+  const owner = seller.session.user.id;
   const listing = {
     owner_id: owner,
     type: 'caterer',
@@ -60,10 +60,10 @@ async function newQuote(): Promise<{ vendor: Host; quote: string }> {
     discount_percent: index % 7,
   }));
   const draft = { valid_until: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10), lines };
-  const { data: made } = await vendor.client
+  const { data: made } = await seller.client
     .rpc('save_quote', { request: asked[0].request, quote: draft })
     .throwOnError();
-  return { vendor, quote: made.id };
+  return { seller, quote: made.id };
 }
 
 /**
@@ -94,8 +94,8 @@ async function typePrice(page: Page): Promise<number> {
 }
 
 /** From the click to the file, in the middle one of five. The first loads the library too, and is not counted. */
-async function makePaper(page: Page, vendor: Host, quote: string): Promise<number> {
-  await vendor.client.rpc('send_quote', { quote }).throwOnError();
+async function makePaper(page: Page, seller: Host, quote: string): Promise<number> {
+  await seller.client.rpc('send_quote', { quote }).throwOnError();
   const button = page.getByRole('button', { name: 'Télécharger le devis en PDF' });
   await button.waitFor();
   const times: number[] = [];

@@ -453,7 +453,7 @@ begin
 end
 $$;
 comment on function public.erase_client(uuid, text, text) is
-  'Erases an account at its owner''s request, unless something stands in the way; needs manage_clients.';
+  'Erases an account at its owner''s request, unless an obstacle prevents it; needs manage_clients.';
 
 -- Events by title, date and owner. It runs as definer because administrators read no event.
 create function public.admin_event_list(
@@ -499,7 +499,7 @@ comment on function public.admin_event_list(text, boolean, text, uuid, integer) 
   'Every event by its title and date, page by page; needs manage_events.';
 
 -- Abuse is stopped without reading: the pages that open by a link close at once, queued invitations are not sent, and the hosts are
--- told why. Their own work on the event continues. It runs as definer because administrators write no event.
+-- notified with the reason. Their own work on the event continues. It runs as definer because administrators write no event.
 create function public.suspend_event(event uuid, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

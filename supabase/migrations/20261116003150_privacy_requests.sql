@@ -430,7 +430,7 @@ begin
 end
 $$;
 
--- Hosts are told that somebody left their list, and not who.
+-- Hosts are notified that somebody left their list, and not who.
 create function public.erase_privacy_request(request uuid) returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '60s' as $$
 declare

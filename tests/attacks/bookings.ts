@@ -30,7 +30,7 @@ function clientWith(token: string): SupabaseClient {
 }
 
 /** A florist whose listing and account are a year old. */
-export async function newVendor(): Promise<Person & { listing: string }> {
+export async function newPartner(): Promise<Person & { listing: string }> {
   const person = await newPerson();
   await sql(product, `update public.profiles set role = 'partner', partner_type = 'florist' where id = $1`, [
     person.id,
@@ -50,14 +50,14 @@ export async function newEvent({ client }: Person, startsInDays: number): Promis
 }
 
 /** Asks, quotes and accepts; answers the request's id. */
-export async function book(host: Person, vendor: Person & { listing: string }, event: string): Promise<string> {
-  const words = { of_event: event, partners: [vendor.listing], message: 'Bonjour' };
+export async function book(host: Person, partner: Person & { listing: string }, event: string): Promise<string> {
+  const words = { of_event: event, partners: [partner.listing], message: 'Bonjour' };
   const [asked] = await call<{ request: string }[]>(host.client, 'ask_for_quotes', words);
   const request = asked?.request ?? '';
   const lines = [{ label: 'Fleurs', quantity: 1, unit_cents: 50_000, vat_rate: 20 }];
   const quote = { valid_until: inDays(30), lines };
-  const { id } = await call<{ id: string }>(vendor.client, 'save_quote', { request, quote });
-  await call(vendor.client, 'send_quote', { quote: id });
+  const { id } = await call<{ id: string }>(partner.client, 'save_quote', { request, quote });
+  await call(partner.client, 'send_quote', { quote: id });
   await call(host.client, 'accept_quote', { quote: id, chosen: [], words: 'Bon pour accord' });
   return request;
 }

@@ -2,35 +2,35 @@
 import { describe, expect, it } from 'vitest';
 import { inDays } from '#tests/support/days.ts';
 import { askAuth, newEmail, PASSWORD, sql } from './accounts.ts';
-import { call, newEvent, newPerson, newVendor } from './bookings.ts';
+import { call, newEvent, newPartner, newPerson } from './bookings.ts';
 import { product } from './request.ts';
 
 describe('a partner who was checked', () => {
   it('D79 shows neither another name nor another site before they were looked at again', async () => {
-    const [vendor, reader] = await Promise.all([newVendor(), newPerson()]);
+    const [partner, reader] = await Promise.all([newPartner(), newPerson()]);
     const shown = async () =>
-      (await reader.client.from('partners').select('name, website').eq('id', vendor.listing).single()).data;
+      (await reader.client.from('partners').select('name, website').eq('id', partner.listing).single()).data;
     const before = await shown();
     const change = { name: 'Château de Versailles', website: 'https://ailleurs.example/' };
-    const { error } = await vendor.client.from('partners').update(change).eq('id', vendor.listing);
+    const { error } = await partner.client.from('partners').update(change).eq('id', partner.listing);
     expect(error).toBeNull();
     expect(await shown()).toEqual(before);
-    const waiting = await vendor.client.from('partner_changes').select('name, website');
+    const waiting = await partner.client.from('partner_changes').select('name, website');
     expect(waiting.data).toEqual([change]);
     expect((await reader.client.from('partner_changes').select('name')).data).toEqual([]);
-    const { data: received } = await vendor.client.from('notifications').select('title');
+    const { data: received } = await partner.client.from('notifications').select('title');
     expect(received).toEqual([{ title: 'Vos changements sont à vérifier' }]);
-    for (const { client } of [vendor, reader]) {
-      const words = { partner: vendor.listing, seen: 1, decision: 'accepted' };
+    for (const { client } of [partner, reader]) {
+      const words = { partner: partner.listing, seen: 1, decision: 'accepted' };
       expect((await client.rpc('decide_partner_changes', words)).error).toMatchObject({ code: '42501' });
     }
     await sql(product, `update public.profiles set role = 'admin', permissions = '{manage_partners}' where id = $1`, [
       reader.id,
     ]);
     const decide = (seen: number) =>
-      reader.client.rpc('decide_partner_changes', { partner: vendor.listing, seen, decision: 'accepted' });
+      reader.client.rpc('decide_partner_changes', { partner: partner.listing, seen, decision: 'accepted' });
     // Changed again after the administrator has looked.
-    await vendor.client.from('partners').update({ name: 'Encore autre' }).eq('id', vendor.listing);
+    await partner.client.from('partners').update({ name: 'Encore autre' }).eq('id', partner.listing);
     expect((await decide(1)).error).toMatchObject({ code: 'PT409', details: 'stale' });
     expect((await decide(2)).error).toBeNull();
     expect(await shown()).toEqual({ name: 'Encore autre', website: 'https://ailleurs.example/' });
@@ -52,14 +52,14 @@ const ADDRESSES = [
 
 describe('an address', () => {
   it('that leads astray is refused wherever one is stored', async () => {
-    const vendor = await newVendor();
-    const event = await newEvent(vendor, 60);
+    const partner = await newPartner();
+    const event = await newEvent(partner, 60);
     for (const address of ADDRESSES) {
       const answers = await Promise.all([
-        vendor.client.from('profiles').update({ avatar_url: address }).eq('id', vendor.id),
-        vendor.client.from('partners').update({ website: address }).eq('id', vendor.listing),
-        vendor.client.from('event_websites').update({ gift_url: address }).eq('event_id', event),
-        vendor.client.from('events').update({ cover_path: address }).eq('id', event),
+        partner.client.from('profiles').update({ avatar_url: address }).eq('id', partner.id),
+        partner.client.from('partners').update({ website: address }).eq('id', partner.listing),
+        partner.client.from('event_websites').update({ gift_url: address }).eq('event_id', event),
+        partner.client.from('events').update({ cover_path: address }).eq('id', event),
       ]);
       expect([address, ...answers.map(({ status }) => status)]).toEqual([address, 400, 400, 400, 400]);
     }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { inDays } from '#tests/support/days.ts';
 import { sql } from './accounts.ts';
-import { book, call, newEvent, newPerson, newVendor, type Person, passDay, passNight } from './bookings.ts';
+import { book, call, newEvent, newPartner, newPerson, type Person, passDay, passNight } from './bookings.ts';
 import { product } from './request.ts';
 
 const review = ({ client }: Person, request: string, rating = 5) =>
@@ -13,25 +13,25 @@ const ratingOf = async (listing: string) =>
 
 describe('D80 a review', () => {
   it('is not possible for the partner’s own event of yesterday', async () => {
-    const vendor = await newVendor();
-    const request = await book(vendor, vendor, await newEvent(vendor, -1));
+    const partner = await newPartner();
+    const request = await book(partner, partner, await newEvent(partner, -1));
     await passNight();
-    expect((await review(vendor, request)).error).toMatchObject({ code: 'PT409', details: 'not-earned' });
-    expect(await ratingOf(vendor.listing)).toMatchObject({ rating_count: 0 });
+    expect((await review(partner, request)).error).toMatchObject({ code: 'PT409', details: 'not-earned' });
+    expect(await ratingOf(partner.listing)).toMatchObject({ rating_count: 0 });
   });
 
   it('is not earned by a friend’s event of yesterday', async () => {
-    const [vendor, friend] = await Promise.all([newVendor(), newPerson()]);
-    const request = await book(friend, vendor, await newEvent(friend, -1));
+    const [partner, friend] = await Promise.all([newPartner(), newPerson()]);
+    const request = await book(friend, partner, await newEvent(friend, -1));
     await passNight();
     expect((await review(friend, request)).error).toMatchObject({ code: 'PT409', details: 'not-earned' });
-    expect(await ratingOf(vendor.listing)).toMatchObject({ rating_count: 0 });
+    expect(await ratingOf(partner.listing)).toMatchObject({ rating_count: 0 });
   });
 
   it('is not earned by moving the event into the past', async () => {
-    const [vendor, friend] = await Promise.all([newVendor(), newPerson()]);
+    const [partner, friend] = await Promise.all([newPartner(), newPerson()]);
     const event = await newEvent(friend, 60);
-    const request = await book(friend, vendor, event);
+    const request = await book(friend, partner, event);
     await call(friend.client, 'move_event_date', { of_event: event, new_date: inDays(-2), dry_run: false });
     await passNight();
     expect((await review(friend, request)).error).toMatchObject({ details: 'not-open' });
@@ -41,22 +41,22 @@ describe('D80 a review', () => {
   });
 
   it('is not possible from the browser that the partner answered with', async () => {
-    const vendor = await newVendor();
-    const friend = await newPerson(vendor.network);
-    const request = await book(friend, vendor, await newEvent(friend, 60));
+    const partner = await newPartner();
+    const friend = await newPerson(partner.network);
+    const request = await book(friend, partner, await newEvent(friend, 60));
     await passDay(request);
     expect((await review(friend, request)).error).toMatchObject({ details: 'not-earned', hint: 'linked' });
   });
 
   it('from the partner’s network is held: neither shown nor counted, until an administrator has decided', async () => {
-    const [vendor, friend, reader] = await Promise.all([newVendor(), newPerson(), newPerson()]);
-    const request = await book(friend, vendor, await newEvent(friend, 60));
+    const [partner, friend, reader] = await Promise.all([newPartner(), newPerson(), newPerson()]);
+    const request = await book(friend, partner, await newEvent(friend, 60));
     await passDay(request);
     // The friend comes to the shop to write it.
     await sql(
       product,
       'update auth.sessions set ip = (select ip from auth.sessions where user_id = $1) where user_id = $2',
-      [vendor.id, friend.id],
+      [partner.id, friend.id],
     );
     const written = await review(friend, request);
     expect(written.data).toMatchObject({ state: 'held' });
@@ -65,9 +65,9 @@ describe('D80 a review', () => {
     const held = String(row?.['id']);
     const read = ({ client }: Person) => client.from('reviews').select('state').eq('id', id);
     expect((await read(friend)).data).toEqual([{ state: 'held' }]);
-    for (const other of [vendor, reader]) expect((await read(other)).data).toEqual([]);
-    expect(await ratingOf(vendor.listing)).toMatchObject({ rating_count: 0 });
-    for (const other of [vendor, friend, reader]) {
+    for (const other of [partner, reader]) expect((await read(other)).data).toEqual([]);
+    expect(await ratingOf(partner.listing)).toMatchObject({ rating_count: 0 });
+    for (const other of [partner, friend, reader]) {
       expect((await other.client.rpc('moderation_queue')).error).toMatchObject({ code: '42501' });
       const decision = await other.client.rpc('decide_case', { of_case: held, decision: 'keep' });
       expect(decision.error).toMatchObject({ code: '42501' });
@@ -80,18 +80,18 @@ describe('D80 a review', () => {
     const waiting = await reader.client.rpc('moderation_case', { of_case: held });
     expect(waiting.data).toMatchObject({ content: { reasons: ['same-network'] } });
     expect((await reader.client.rpc('decide_case', { of_case: held, decision: 'keep' })).error).toBeNull();
-    expect(await ratingOf(vendor.listing)).toMatchObject({ rating_count: 1 });
+    expect(await ratingOf(partner.listing)).toMatchObject({ rating_count: 1 });
   });
 
   it('from the network of another client of the partner is held', async () => {
-    const vendor = await newVendor();
+    const partner = await newPartner();
     const first = await newPerson();
     const second = await newPerson(first.network);
     for (const [host, state] of [
       [first, 'shown'],
       [second, 'held'],
     ] as const) {
-      const request = await book(host, vendor, await newEvent(host, host === first ? 60 : 61));
+      const request = await book(host, partner, await newEvent(host, host === first ? 60 : 61));
       await passDay(request);
       expect((await review(host, request)).data).toMatchObject({ state });
     }
@@ -100,23 +100,23 @@ describe('D80 a review', () => {
 
 describe('D80 a partner', () => {
   it('does not answer quickly by answering their own question', async () => {
-    const vendor = await newVendor();
-    await book(vendor, vendor, await newEvent(vendor, 60));
-    expect(await ratingOf(vendor.listing)).toMatchObject({ response_minutes: null });
+    const partner = await newPartner();
+    await book(partner, partner, await newEvent(partner, 60));
+    expect(await ratingOf(partner.listing)).toMatchObject({ response_minutes: null });
   });
 
   it('answers a review once', async () => {
-    const [vendor, author] = await Promise.all([newVendor(), newPerson()]);
+    const [partner, author] = await Promise.all([newPartner(), newPerson()]);
     await sql(
       product,
       `insert into public.reviews (partner_id, author_id, author_name, event_on, rating, body, checked)
        values ($1, $2, 'Alix', current_date - 9, 2, 'Moyen.', 'réservation faite sur Liesse')`,
-      [vendor.listing, author.id],
+      [partner.listing, author.id],
     );
     const answer = (text: string) =>
-      vendor.client.from('reviews').update({ answer: text }).eq('partner_id', vendor.listing).select('answer');
+      partner.client.from('reviews').update({ answer: text }).eq('partner_id', partner.listing).select('answer');
     expect((await answer('Merci.')).data).toEqual([{ answer: 'Merci.' }]);
     expect((await answer('Cette personne ment.')).error).toMatchObject({ code: 'PT409', details: 'already-answered' });
-    expect((await vendor.client.from('reviews').update({ answer: null }).eq('answer', 'Merci.')).error).not.toBeNull();
+    expect((await partner.client.from('reviews').update({ answer: null }).eq('answer', 'Merci.')).error).not.toBeNull();
   });
 });

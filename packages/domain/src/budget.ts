@@ -64,7 +64,7 @@ export interface ProposedInstalment {
   amount_cents: number;
 }
 
-/** As vendors usually ask: a third at once, a third a month before, the rest ten days before. */
+/** As partners usually ask: a third at once, a third a month before, the rest ten days before. */
 export function proposedInstalments(amountCents: number): ProposedInstalment[] {
   const [first = 0, second = 0, rest = 0] = splitCents(amountCents, [30, 40, 30]);
   return [

@@ -76,7 +76,7 @@ describe('a review', () => {
       'a booking that was asked for at the last moment',
       `update public.quote_requests set created_at = now() - interval '10 days' where id = $1`,
     ],
-    ['a vendor who is gone', 'update public.quote_requests set partner_id = null where id = $1'],
+    ['a partner who is gone', 'update public.quote_requests set partner_id = null where id = $1'],
     [
       'an event that was put away',
       'update public.events set archived_at = now() where id = (select event_id from public.quote_requests where id = $1)',

@@ -7,7 +7,7 @@ import { turn } from '#tests/rls/support/attempt.ts';
 import { inDays } from '#tests/support/days.ts';
 
 const client = randomUUID();
-const vendor = randomUUID();
+const partner = randomUUID();
 const listing = randomUUID();
 const events = [randomUUID(), randomUUID(), randomUUID()];
 let pool: pg.Pool;
@@ -22,11 +22,11 @@ beforeAll(async () => {
   await pool.query(
     `insert into auth.users (id, email, raw_user_meta_data) values
        ($1, 'presse@example.fr', '{"name": "Paul"}'), ($2, 'fleurs@example.fr', '{"name": "Flo", "role": "partner", "partner_type": "florist"}')`,
-    [client, vendor],
+    [client, partner],
   );
   await pool.query(
     `insert into public.partners (id, owner_id, type, name, state) values ($1, $2, 'florist', 'Fleurs pressées', 'listed')`,
-    [listing, vendor],
+    [listing, partner],
   );
   for (const event of events) {
     await pool.query(
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await pool.query('delete from auth.users where id = any ($1)', [[client, vendor]]);
+  await pool.query('delete from auth.users where id = any ($1)', [[client, partner]]);
   await pool.end();
   await holder.end();
 });
@@ -71,8 +71,8 @@ async function offerTo(event: string): Promise<string> {
     valid_until: inDays(30),
     lines: [{ label: 'Fleurs', quantity: 1, unit_cents: 10_001, vat_rate: 20 }],
   };
-  const draft = await call<{ id: string }>(vendor, 'select public.save_quote($1, $2)', [asked?.request, words]);
-  await call(vendor, 'select public.send_quote($1)', [draft.id]);
+  const draft = await call<{ id: string }>(partner, 'select public.save_quote($1, $2)', [asked?.request, words]);
+  await call(partner, 'select public.send_quote($1)', [draft.id]);
   return draft.id;
 }
 
@@ -124,7 +124,7 @@ describe('yeses at once', () => {
     await pool.query('delete from public.quote_requests where event_id = any ($1)', [events]);
     // One person asks one partner five times a day at most.
     await pool.query('delete from private.use_counts');
-    await call(vendor, `select public.set_partner_calendar(2, '{}', false)`, []);
+    await call(partner, `select public.set_partner_calendar(2, '{}', false)`, []);
     const taken = async () =>
       (await pool.query('select state from public.partner_availability where partner_id = $1', [listing])).rows;
     expect(await taken()).toEqual([]);

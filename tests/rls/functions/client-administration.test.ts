@@ -121,7 +121,7 @@ describe('[AREA-A2] the page of a client', () => {
 });
 
 describe('[AREA-A2] a decision about an account', () => {
-  it('bans with a reason: sessions and links end at once, the person is told, and a ban is lifted', async () => {
+  it('bans with a reason: sessions and links end at once, the person is notified, and a ban is lifted', async () => {
     await inStory(async (stage) => {
       await noteMails(stage);
       await open(stage, id.boris);
@@ -252,7 +252,7 @@ describe('[AREA-A2] a decision about an account', () => {
 describe('an event', () => {
   const page = `select public.guest_data('${token.xavier}')`;
 
-  it('is listed by its title, suspended with a reason and opened again, with the hosts told', async () => {
+  it('is listed by its title, suspended with a reason and opened again, with the hosts notified', async () => {
     await inStory(async (stage) => {
       await give(stage, '{manage_events}');
       const list = await stage.call<{ rows: object[] }>(luc, `select public.admin_event_list(words => 'seminaire')`);
@@ -269,8 +269,8 @@ describe('an event', () => {
       await stage.call(luc, `select public.suspend_event('${event.b}', 'Hameçonnage')`);
       expect(await stage.refusal(cast.anon, page)).toMatchObject({ code: 'PT410', reason: 'gone' });
       expect(await lastAudit(stage)).toMatchObject({ action: 'event.suspended', reason: 'Hameçonnage' });
-      const told = `select title, body from public.notifications where user_id = '${id.boris}' order by created_at desc`;
-      expect((await stage.prepare(told))[0]).toMatchObject({ title: 'Les pages de votre événement sont suspendues' });
+      const sent = `select title, body from public.notifications where user_id = '${id.boris}' order by created_at desc`;
+      expect((await stage.prepare(sent))[0]).toMatchObject({ title: 'Les pages de votre événement sont suspendues' });
       const suspended = await stage.call<{ rows: object[] }>(
         luc,
         'select public.admin_event_list(only_suspended => true)',

@@ -18,7 +18,7 @@ interface DecisionDialogProps {
   description: string;
   action: string;
   isDangerous?: boolean;
-  /** The field of the reason; a motive unless told otherwise. */
+  /** The field of the reason; « Motif » by default. */
   reason?: { label: string; hint: string; missing: string; min: number };
   hint?: string;
   /** The address to type. */
