@@ -133,9 +133,11 @@ test('an announcement appears to a client until it is closed, and a page of ques
   await expect(banner.getByRole('link', { name: 'En savoir plus' })).toHaveAttribute('href', '/blog');
   await expectAccessible(other);
   const dismissed = saved(other, 'POST', 'announcement_dismissals');
+  const read = saved(other, 'POST', 'rpc/current_announcement');
   await banner.getByRole('button', { name: 'Fermer l’annonce' }).click();
   expect((await dismissed).status()).toBe(201);
   await expect(other.getByText(words)).toHaveCount(0);
+  expect(await (await read).json()).toBeNull();
   const asked = saved(other, 'POST', 'rpc/current_announcement');
   await other.reload();
   expect(await (await asked).json()).toBeNull();

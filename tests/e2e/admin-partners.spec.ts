@@ -97,6 +97,7 @@ test('two administrators check a listing, its owner’s open page follows, and t
   await expect(stateOf(partnerPage)).toContainText('Votre fiche est en ligne');
 
   await openPage(page, '/admin/dashboard');
+  await expect(page.getByRole('button', { name: 'Rechercher' })).toBeVisible();
   await page.keyboard.press('Control+K');
   const palette = page.getByRole('combobox', { name: 'Chercher une page ou une action' });
   await palette.fill(word.slice(0, 8));

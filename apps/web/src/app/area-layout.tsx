@@ -1,5 +1,5 @@
 // The layout of the three signed-in areas: the guards of roles and permissions, then the shell with its tools.
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { canOpen, entriesFor } from '#web/app/area-entries.ts';
 import { type Area, homeOf } from '#web/app/areas.ts';
@@ -21,13 +21,12 @@ import { Loader } from '#web/ui/feedback/loader.tsx';
 import { AppShell } from '#web/ui/layout/shell/app-shell.tsx';
 import { MoreEntry } from '#web/ui/layout/shell/more-entry.tsx';
 import { toolPart } from '#web/ui/layout/shell/tool-panel.tsx';
-import { usePreloadedComponents } from '#web/ui/lazy-component.ts';
+import { lazyComponent, useLazyComponent, usePreloadedComponents } from '#web/ui/lazy-component.ts';
 import { ConfirmHost } from '#web/ui/overlays/confirm-host.tsx';
 import { menuPart } from '#web/ui/overlays/menu.tsx';
 import { overlayPart } from '#web/ui/overlays/overlay.tsx';
 
-// Rarely there, and never part of the first screen.
-const AnnouncementBanner = lazy(() => import('#web/features/announcements/announcement-banner.tsx'));
+const announcement = lazyComponent(() => import('#web/features/announcements/announcement-banner.tsx'));
 
 const parts = [menuPart, overlayPart, toolPart];
 
@@ -61,9 +60,7 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
                 banner={
                   <>
                     <ShellBanner />
-                    <Suspense>
-                      <AnnouncementBanner />
-                    </Suspense>
+                    <Announcement />
                   </>
                 }
                 tools={
@@ -88,3 +85,9 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
 }
 
 const OpenGate = ({ children }: { children: ReactNode }) => children;
+
+/** Rarely there, and never part of the first screen: without a network the area is shown without it. */
+function Announcement() {
+  const isThere = useLazyComponent(announcement, true, () => undefined);
+  return isThere && <announcement.Drawing />;
+}

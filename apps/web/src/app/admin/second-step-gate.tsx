@@ -1,13 +1,14 @@
 // Leads an administrator who needs a second step to add one, and shows nothing else until then. The database refuses the rest.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { needsSecondStepQuery } from '#web/features/administrators/second-step-query.ts';
 import { useSession } from '#web/features/auth/session.ts';
 import { states } from '#web/locales/fr/ui/states.ts';
 import { Loader } from '#web/ui/feedback/loader.tsx';
+import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
 
 // Few administrators need it, and once at most.
-const SecondStepRequired = lazy(() => import('#web/app/admin/second-step-required.tsx'));
+const required = lazyComponent(() => import('#web/app/admin/second-step-required.tsx'));
 
 interface SecondStepGateProps {
   personId: string;
@@ -21,15 +22,15 @@ export function SecondStepGate({ personId, onSignOut, children }: SecondStepGate
   const hasStep = session.status === 'signed-in' && session.hasSecondStep;
   const query = needsSecondStepQuery(personId);
   const { data: isNeeded, isPending } = useQuery({ ...query, enabled: !hasStep });
+  const isThere = useLazyComponent(required, isNeeded === true, () => undefined);
   if (isPending && !hasStep) return <Loader text={states.loading} />;
   if (isNeeded !== true) return children;
+  if (!isThere) return <Loader text={states.loading} />;
   return (
-    <Suspense fallback={<Loader text={states.loading} />}>
-      <SecondStepRequired
-        hasStep={hasStep}
-        onContinue={() => queries.setQueryData(query.queryKey, false)}
-        onSignOut={onSignOut}
-      />
-    </Suspense>
+    <required.Drawing
+      hasStep={hasStep}
+      onContinue={() => queries.setQueryData(query.queryKey, false)}
+      onSignOut={onSignOut}
+    />
   );
 }
