@@ -92,6 +92,7 @@ test('two administrators check a listing, its owner’s open page follows, and t
   await expect(stateOf(partnerPage)).toContainText('en cours de vérification');
 
   await expect(page.getByText('Livraison à Dole.')).toBeVisible();
+  await expect(decisionOf(page)).toContainText('En attente');
   await decisionOf(page).getByRole('button', { name: 'Approuver et mettre en ligne' }).click();
   await expect(decisionOf(page)).toContainText('En ligne');
   await expect(stateOf(partnerPage)).toContainText('Votre fiche est en ligne');
