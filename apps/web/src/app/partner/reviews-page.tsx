@@ -1,4 +1,5 @@
 // /partner/reviews: the reviews that the partner received, with one public answer to each.
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
@@ -9,8 +10,8 @@ import { receivedReviewsQuery } from '#web/features/partner-reviews/queries.ts';
 import { ReportLink } from '#web/features/reports/components/report-link.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { partnerReviews as text } from '#web/locales/fr/partner/partner-reviews.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 export function Component() {
@@ -39,13 +40,7 @@ export function Component() {
                 />
               ))}
             </ul>
-            {list.hasNextPage && (
-              <p className="mt-6">
-                <Button look="secondary" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  {text.older}
-                </Button>
-              </p>
-            )}
+            <MoreButton list={list}>{text.older}</MoreButton>
           </>
         )}
       </QueryList>

@@ -1,4 +1,5 @@
 // The accounts of clients as lines, page by page, with search and filters that the address remembers.
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -18,6 +19,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 export const stateTones: Record<AccountState, BadgeTone> = {
@@ -51,13 +53,7 @@ export function ClientsScreen() {
                 </li>
               ))}
             </ul>
-            {list.hasNextPage && (
-              <p className="mt-6">
-                <Button look="secondary" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  {text.more}
-                </Button>
-              </p>
-            )}
+            <MoreButton list={list}>{text.more}</MoreButton>
           </>
         )}
       </QueryList>

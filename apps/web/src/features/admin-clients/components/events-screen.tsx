@@ -1,4 +1,5 @@
 // Every event by its title and date. Its pages can be suspended; nothing of its content is shown.
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -9,10 +10,10 @@ import { type EventFilters, readEventFilters, writeEventFilters } from '#web/fea
 import { eventListQuery } from '#web/features/admin-clients/queries.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { adminClients } from '#web/locales/fr/admin/clients.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
+import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 const { events: text } = adminClients;
@@ -46,13 +47,7 @@ export function EventsScreen({ linksOwners }: { linksOwners: boolean }) {
                 <EventLine key={row.id} row={row} linksOwners={linksOwners} />
               ))}
             </ul>
-            {list.hasNextPage && (
-              <p className="mt-6">
-                <Button look="secondary" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  {text.more}
-                </Button>
-              </p>
-            )}
+            <MoreButton list={list}>{text.more}</MoreButton>
           </>
         )}
       </QueryList>

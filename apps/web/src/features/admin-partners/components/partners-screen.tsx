@@ -1,4 +1,5 @@
 // The queue of listings to check, and the list of all of them with its search, filters, export and decisions on several.
+
 import { findTrade, partnerTypes } from '@liesse/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -22,6 +23,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 interface PartnersScreenProps {
@@ -69,13 +71,7 @@ export function PartnersScreen({ hasTrades }: PartnersScreenProps) {
       >
         {(found) => <PartnerTable key={JSON.stringify(shown)} rows={found} isQueue={shown.group === 'queue'} />}
       </QueryList>
-      {list.hasNextPage && (
-        <p className="mt-6">
-          <Button look="secondary" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {text.more}
-          </Button>
-        </p>
-      )}
+      <MoreButton list={list}>{text.more}</MoreButton>
     </>
   );
 }

@@ -1,4 +1,5 @@
 // The list of messages. Its state, its search and the open message are in the address.
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { MessagePanel } from '#web/features/contact-messages/components/message-panel.tsx';
@@ -12,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { ToggleGroup } from '#web/ui/fields/toggle-group.tsx';
+import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 const STATE = 'etat';
@@ -81,13 +83,7 @@ export function Inbox() {
                 </li>
               ))}
             </ul>
-            {list.hasNextPage && (
-              <p className="mt-6">
-                <Button look="secondary" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  {text.more}
-                </Button>
-              </p>
-            )}
+            <MoreButton list={list}>{text.more}</MoreButton>
           </>
         )}
       </QueryList>

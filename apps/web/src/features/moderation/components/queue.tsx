@@ -1,4 +1,5 @@
 // The moderators' queue. Its filters are in the address.
+
 import { type ReportKind, reportKinds } from '@liesse/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -12,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { ToggleGroup } from '#web/ui/fields/toggle-group.tsx';
+import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 const STATE = 'etat';
@@ -77,13 +79,7 @@ export function Queue() {
                 <Row key={row.id} row={row} />
               ))}
             </ul>
-            {list.hasNextPage && (
-              <p className="mt-6">
-                <Button look="secondary" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  {text.more}
-                </Button>
-              </p>
-            )}
+            <MoreButton list={list}>{text.more}</MoreButton>
           </>
         )}
       </QueryList>

@@ -1,12 +1,14 @@
 // The requests that wait, by their deadline, or those that were answered, newest first.
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { DeskRequestLine } from '#web/features/privacy-requests/components/desk-request-line.tsx';
 import { deskQuery } from '#web/features/privacy-requests/queries.ts';
 import { adminPrivacy } from '#web/locales/fr/admin/privacy.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ToggleGroup } from '#web/ui/fields/toggle-group.tsx';
+import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 const { requests: text } = adminPrivacy;
@@ -42,13 +44,7 @@ export function DeskRequests() {
                 <DeskRequestLine key={row.id} request={row} />
               ))}
             </ul>
-            {list.hasNextPage && (
-              <p className="mt-6">
-                <Button look="secondary" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  {text.more}
-                </Button>
-              </p>
-            )}
+            <MoreButton list={list}>{text.more}</MoreButton>
           </>
         )}
       </QueryList>

@@ -1,4 +1,5 @@
 // The announcements, the newest first, with a dialog to write one.
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnnouncementDialog } from '#web/features/site-content/components/announcement-dialog.tsx';
@@ -10,6 +11,7 @@ import { content } from '#web/locales/fr/admin/content.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
@@ -75,13 +77,7 @@ export function AnnouncementList() {
                 </li>
               ))}
             </ul>
-            {list.hasNextPage && (
-              <p className="mt-6">
-                <Button look="secondary" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  {text.more}
-                </Button>
-              </p>
-            )}
+            <MoreButton list={list}>{text.more}</MoreButton>
           </>
         )}
       </QueryList>

@@ -1,4 +1,5 @@
 // The posts, whatever their state. The state and the search are in the address.
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { postListQuery } from '#web/features/site-content/queries.ts';
@@ -11,6 +12,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { ToggleGroup } from '#web/ui/fields/toggle-group.tsx';
+import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 const { posts: text, states } = content;
@@ -87,13 +89,7 @@ export function PostList({ newHref, hrefOf }: { newHref: string; hrefOf: (postId
                 </li>
               ))}
             </ul>
-            {list.hasNextPage && (
-              <p className="mt-6">
-                <Button look="secondary" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  {text.more}
-                </Button>
-              </p>
-            )}
+            <MoreButton list={list}>{text.more}</MoreButton>
           </>
         )}
       </QueryList>
