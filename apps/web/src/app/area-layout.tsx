@@ -1,5 +1,6 @@
 // The layout of the three signed-in areas: the guards of roles and permissions, then the shell with its tools.
-import type { ComponentType, ReactNode } from 'react';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { canOpen, entriesFor } from '#web/app/area-entries.ts';
 import { type Area, homeOf } from '#web/app/areas.ts';
@@ -86,8 +87,20 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
 
 const OpenGate = ({ children }: { children: ReactNode }) => children;
 
-/** Rarely there, and never part of the first screen: without a network the area is shown without it. */
+/** Asked for after the page's own first requests are answered. Without a network the area is shown without it. */
 function Announcement() {
-  const isThere = useLazyComponent(announcement, true, () => undefined);
+  const queries = useQueryClient();
+  const isFetching = useIsFetching() > 0;
+  const [isWanted, setWanted] = useState(false);
+  if (
+    !isWanted &&
+    !isFetching &&
+    queries
+      .getQueryCache()
+      .getAll()
+      .some(({ state }) => state.data !== undefined)
+  )
+    setWanted(true);
+  const isThere = useLazyComponent(announcement, isWanted, () => undefined);
   return isThere && <announcement.Drawing />;
 }

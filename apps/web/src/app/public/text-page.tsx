@@ -4,8 +4,13 @@ import { MissingPage } from '#web/app/public/not-found/missing-page.tsx';
 import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { readPage, type TextPage } from '#web/features/content/pages.ts';
 import { publicData } from '#web/lib/api/public-data.ts';
+import { useSite } from '#web/lib/boot/site.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { site } from '#web/locales/fr/public/site.ts';
 import { Prose } from '#web/ui/text/prose.tsx';
+
+/** A shorter first paragraph does not say what the page is about. */
+const SHORTEST_LEAD = 40;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = await readPage(publicData(context), params['slug'] ?? '', request.signal);
@@ -14,10 +19,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const page = useLoaderData<TextPage | null>();
+  const { name } = useSite();
   if (page === null) return <MissingPage />;
+  const description = page.lead.length > SHORTEST_LEAD ? page.lead : site.pageDescription(page.title, name);
   return (
     <>
-      <Metadata title={page.title} description={page.title} path={`/pages/${page.slug}`} />
+      <Metadata title={page.title} description={description} path={`/pages/${page.slug}`} />
       <PageIntro title={page.title} />
       <div className="mx-auto w-full max-w-page px-6 pb-20 tablet:px-12 tablet:pb-28">
         <Prose blocks={page.blocks} />

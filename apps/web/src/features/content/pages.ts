@@ -17,6 +17,8 @@ export const noFaq: FaqPage = { title: '', items: [], help: null };
 export interface TextPage {
   slug: string;
   title: string;
+  /** The first paragraph, for search engines and shared links; empty without one. */
+  lead: string;
   blocks: Block[];
 }
 
@@ -34,6 +36,8 @@ export async function readPage(data: PublicData, slug: string, signal: AbortSign
   const path = `site_pages?select=slug,title,body&slug=eq.${encodeURIComponent(slug)}`;
   const [row] = await data.get<Row[]>(path, signal);
   if (row === undefined || row.body.trim() === '') return null;
-  const { parseMarkdown } = await import('#web/ui/text/markdown.ts');
-  return { slug: row.slug, title: row.title, blocks: parseMarkdown(row.body) };
+  const { parseMarkdown, plainText } = await import('#web/ui/text/markdown.ts');
+  const blocks = parseMarkdown(row.body);
+  const first = blocks.find((block) => block.kind === 'paragraph');
+  return { slug: row.slug, title: row.title, lead: plainText(first?.content ?? []), blocks };
 }

@@ -12,14 +12,15 @@ export function parseMarkdown(markdown: string): Block[] {
 /** The headings of the first level below the title: the way through a post. */
 export const headingsOf = (blocks: readonly Block[]): Array<{ id: string; title: string }> =>
   blocks.flatMap((block) =>
-    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: plain(block.content) }] : [],
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: plainText(block.content) }] : [],
   );
 
 /** The questions of a page: each heading of the first level is one, and what follows is its answer. */
 export function questionsOf(blocks: readonly Block[]): Array<{ question: string; answer: Block[] }> {
   const questions: Array<{ question: string; answer: Block[] }> = [];
   for (const block of blocks) {
-    if (block.kind === 'heading' && block.level === 2) questions.push({ question: plain(block.content), answer: [] });
+    if (block.kind === 'heading' && block.level === 2)
+      questions.push({ question: plainText(block.content), answer: [] });
     else questions.at(-1)?.answer.push(block);
   }
   return questions;
@@ -33,7 +34,7 @@ function blockOf(token: Token, taken: Set<string>): Block | null {
     case 'heading': {
       const content = inlineOf(token.tokens);
       // The page has the first level for itself.
-      return { kind: 'heading', level: token['depth'] <= 2 ? 2 : 3, id: nameFor(plain(content), taken), content };
+      return { kind: 'heading', level: token['depth'] <= 2 ? 2 : 3, id: nameFor(plainText(content), taken), content };
     }
     case 'paragraph':
     case 'text':
@@ -116,12 +117,12 @@ function nameFor(title: string, taken: Set<string>): string {
   return free;
 }
 
-const plain = (content: readonly Inline[]): string =>
+export const plainText = (content: readonly Inline[]): string =>
   content
     .map((part) => {
       if (typeof part === 'string') return part;
       if (part.kind === 'break') return ' ';
       if (part.kind === 'image') return part.alt;
-      return part.kind === 'code' ? part.text : plain(part.content);
+      return part.kind === 'code' ? part.text : plainText(part.content);
     })
     .join('');

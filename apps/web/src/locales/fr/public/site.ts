@@ -9,6 +9,7 @@ export const site = {
   logoLabel: 'Liesse, retour à l’accueil',
   homeLabel: (name: string) => `${name}, retour à l’accueil`,
   copyright: (year: number, name: string = 'Liesse') => `© ${year} ${name}`,
+  pageDescription: (title: string, name: string) => `${title} : tout pour organiser votre événement avec ${name}.`,
   soon: 'Bientôt',
   header: {
     label: 'Navigation principale',
