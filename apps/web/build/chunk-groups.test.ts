@@ -35,7 +35,11 @@ it.each([
   ['what draws icons', '/p/node_modules/lucide-react/dist/esm/Icon.mjs', 'app'],
   ['an icon', '/p/node_modules/lucide-react/dist/esm/icons/star.mjs', null],
   ['a file of a package of ours', '/p/packages/domain/src/roles.ts', 'domain-roles'],
-  ['a file of a package that the guest pages alone use', '/p/packages/domain/src/calendar.ts', 'guest-guest-rest'],
+  [
+    'a file of a package that the guest pages alone use',
+    '/p/packages/domain/src/dates/calendar.ts',
+    'guest-guest-rest',
+  ],
   ['what no arrival needs, even though a package names it', '/src/ui/team.tsx', null],
 ])('%s', (_what, id, chunk) => {
   expect(name(id, graph)).toBe(chunk);

@@ -101,8 +101,8 @@ function nameOf(needed: readonly string[]): string {
 /** Files of our packages that the guest pages alone use: they travel with them, since a chunk of their own would weigh more. */
 const packageArrivals: Readonly<Record<string, string>> = { 'domain/calendar': 'guest-guest-rest' };
 
-/** The house's own packages: a file of theirs imports nothing but its like, and goes by itself to the pages that use it. */
-const PACKAGE = /\/packages\/(?<name>\w+)\/src\/(?<file>[\w-]+)\.ts$/;
+/** Our own packages: a file of theirs imports files of its package alone, and becomes a chunk of its own. */
+const PACKAGE = /\/packages\/(?<name>\w+)\/src\/(?:[\w-]+\/)*(?<file>[\w-]+)\.ts$/;
 
 /** The application's modules only: a package's index names all that it has, whoever uses it. */
 function reachedFrom(graph: ModuleGraph, roots: readonly string[]): Set<string> {

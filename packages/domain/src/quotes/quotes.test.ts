@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumOf } from './cents.ts';
+import { sumOf } from '../money/cents.ts';
 import {
   fullTotals,
   headCountChange,

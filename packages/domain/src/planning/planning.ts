@@ -1,8 +1,9 @@
 // The rétroplanning: tasks dated backwards from the event, what a list proposes for each kind, and what a new date moves. The
 // database keeps due days by the same rule.
+
+import { addDays, daysBetween } from '../dates/days.ts';
+import type { EventKind } from '../events/events.ts';
 import { birthdayTasks, christeningTasks, otherTasks } from './celebration-tasks.ts';
-import { addDays, daysBetween } from './days.ts';
-import type { EventKind } from './events.ts';
 import { seminarTasks } from './seminar-tasks.ts';
 import type { TaskTemplate } from './task-template.ts';
 import { weddingTasks } from './wedding-tasks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partnerTypes } from './accounts.ts';
+import { partnerTypes } from '../accounts/accounts.ts';
 import { countedPartners, findTrade, pagesOf, rankingCriteria, trades } from './directory.ts';
 
 describe('trades', () => {

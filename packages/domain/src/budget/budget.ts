@@ -1,10 +1,10 @@
 // A true ledger: what was estimated, quoted, committed and paid, what is due next, and what another head-count or another price
 // would change. All in whole cents; the database sums by the same rules.
-import type { PartnerType } from './accounts.ts';
+import type { PartnerType } from '../accounts/accounts.ts';
+import type { EventKind } from '../events/events.ts';
+import { splitCents, sumOf } from '../money/cents.ts';
+import { dueOn } from '../planning/planning.ts';
 import { type BudgetCode, budgetTemplates } from './budget-template.ts';
-import { splitCents, sumOf } from './cents.ts';
-import type { EventKind } from './events.ts';
-import { dueOn } from './planning.ts';
 
 export const instalmentKinds = ['arrhes', 'acompte', 'solde', 'autre'] as const;
 export type InstalmentKind = (typeof instalmentKinds)[number];

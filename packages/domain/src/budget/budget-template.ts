@@ -1,7 +1,7 @@
 // How a budget is usually shared out, by kind of event. Weights are parts of a hundred; a reserve comes on top and is the couple's
 // to decide.
-import type { PartnerType } from './accounts.ts';
-import type { EventKind } from './events.ts';
+import type { PartnerType } from '../accounts/accounts.ts';
+import type { EventKind } from '../events/events.ts';
 
 export const budgetCodes = [
   'reception',

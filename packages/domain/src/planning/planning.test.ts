@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween } from './days.ts';
-import { eventKinds } from './events.ts';
+import { addDays, daysBetween } from '../dates/days.ts';
+import { eventKinds } from '../events/events.ts';
 import { type DatedTask, daysBefore, dueOn, isLate, moveDates, proposedTasks, taskStates } from './planning.ts';
 import { taskCategories } from './task-template.ts';
 

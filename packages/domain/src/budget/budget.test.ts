@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { eventKinds } from '../events/events.ts';
+import { sumOf } from '../money/cents.ts';
 import { forfeitOf, instalmentDueOn, proposedBudget, proposedInstalments, splitInstalments } from './budget.ts';
 import { budgetCodes, budgetTemplates } from './budget-template.ts';
-import { sumOf } from './cents.ts';
-import { eventKinds } from './events.ts';
 
 const total = fc.integer({ min: 0, max: 1_000_000_000 });
 

@@ -1,6 +1,6 @@
 // An invoice's arithmetic: amounts by rate of tax that are shared and subtracted without losing a cent. The database computes the
 // same amounts when it issues an invoice.
-import { divideRounded, splitCents, sumOf } from './cents.ts';
+import { divideRounded, splitCents, sumOf } from '../money/cents.ts';
 import { type QuoteTerm, termAmounts } from './quotes.ts';
 
 export const invoiceKinds = ['deposit', 'balance', 'credit_note'] as const;

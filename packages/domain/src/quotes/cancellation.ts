@@ -1,6 +1,6 @@
 // What a cancellation costs, by the French law on arrhes and acomptes (Code civil, art. 1590; Code de la consommation, art. L. 214-1).
-import type { InstalmentKind } from './budget.ts';
-import { sumOf } from './cents.ts';
+import type { InstalmentKind } from '../budget/budget.ts';
+import { sumOf } from '../money/cents.ts';
 
 export type CancellingSide = 'client' | 'partner';
 

@@ -1,5 +1,5 @@
 // The sums of a budget, and what would become of them: pure functions over the rows that budget_ledger answers.
-import { sumOf } from './cents.ts';
+import { sumOf } from '../money/cents.ts';
 
 export interface LedgerItem {
   id: string;

@@ -1,8 +1,8 @@
 // A quote's arithmetic: lines without tax, discounts, tax by rate, terms that add up. The database computes the same totals and
 // stores them.
 
-import type { InstalmentKind } from './budget.ts';
-import { divideRounded, splitCents, sumOf } from './cents.ts';
+import type { InstalmentKind } from '../budget/budget.ts';
+import { divideRounded, splitCents, sumOf } from '../money/cents.ts';
 
 export const requestStates = ['new', 'seen', 'quoted', 'accepted', 'declined', 'expired', 'done'] as const;
 export type RequestState = (typeof requestStates)[number];

@@ -1,6 +1,6 @@
 // The directory as everyone may know it: its trades, and what the order of its lists weighs. The database holds the same lists and
 // weights; a test keeps the two equal.
-import { type PartnerType, partnerTypes } from './accounts.ts';
+import { type PartnerType, partnerTypes } from '../accounts/accounts.ts';
 
 export interface Trade {
   /** The category's id in addresses: /partners/{id}. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumOf } from './cents.ts';
-import { addDays } from './days.ts';
+import { addDays } from '../dates/days.ts';
+import { sumOf } from '../money/cents.ts';
 import { amountOf, excessOf, type Ledger, type LedgerItem, ledgerSums, lowerLast, whatIf } from './ledger.ts';
 
 const cents = fc.integer({ min: 0, max: 50_000_000 });

@@ -1,5 +1,5 @@
 // Events: their kinds, the moments proposed for each, and how their pages may look. The database holds the same lists as checks.
-import { addDays } from './days.ts';
+import { addDays } from '../dates/days.ts';
 
 export const eventKinds = ['mariage', 'anniversaire', 'seminaire', 'bapteme', 'autre'] as const;
 export type EventKind = (typeof eventKinds)[number];
