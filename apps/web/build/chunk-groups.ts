@@ -1,5 +1,5 @@
 // Which modules travel together. Left alone, each set of pages that share a module gets a chunk of its own, most of them a few
-// hundred bytes: here only the pages where people arrive are told apart, so that each of them asks for few files and no other's.
+// hundred bytes: here only the pages where people arrive are distinguished, so that each of them asks for few files and no other's.
 import { resolve } from 'node:path';
 
 export type ChunkName = (id: string, graph: ModuleGraph) => string | null;

@@ -1,5 +1,5 @@
-// The rétroplanning: tasks dated backwards from the event, what a list proposes for each kind, and what a new date moves. The
-// database keeps due days by the same rule.
+// The rétroplanning: tasks dated backwards from the event, the tasks proposed for each kind, and the due days after a new date. The
+// database computes due days by the same rule.
 
 import { addDays, daysBetween } from '../dates/days.ts';
 import type { EventKind } from '../events/events.ts';
@@ -25,8 +25,8 @@ const templates: Record<EventKind, readonly TaskTemplate[]> = {
 };
 
 /**
- * What such an event asks for. Who begins late has less time for the early tasks: they are pressed together between today and the
- * last two months, which keep their dates, as their delays are other people's.
+ * The tasks proposed for a kind of event. When the event is near, the early tasks are compressed between today and the last two
+ * months. The tasks of those two months keep their dates, because their delays depend on partners.
  */
 export function proposedTasks(kind: EventKind, startsOn: string | null, today: string): TaskTemplate[] {
   const list = [...templates[kind]];
@@ -34,16 +34,16 @@ export function proposedTasks(kind: EventKind, startsOn: string | null, today: s
   const left = Math.max(0, daysBetween(today, startsOn));
   const longest = Math.max(...list.map(({ days_before: days }) => days));
   if (left >= longest) return list;
-  return list.map((task) => ({ ...task, days_before: pressed(task.days_before, longest, left) }));
+  return list.map((task) => ({ ...task, days_before: compress(task.days_before, longest, left) }));
 }
 
-const KEPT_DAYS = 60;
+const UNCHANGED_DAYS = 60;
 
-function pressed(days: number, longest: number, left: number): number {
-  const kept = Math.min(KEPT_DAYS, left);
-  if (days <= kept) return days;
-  if (left <= KEPT_DAYS || longest <= KEPT_DAYS) return kept;
-  return kept + Math.round(((days - kept) * (left - kept)) / (longest - kept));
+function compress(days: number, longest: number, left: number): number {
+  const unchanged = Math.min(UNCHANGED_DAYS, left);
+  if (days <= unchanged) return days;
+  if (left <= UNCHANGED_DAYS || longest <= UNCHANGED_DAYS) return unchanged;
+  return unchanged + Math.round(((days - unchanged) * (left - unchanged)) / (longest - unchanged));
 }
 
 export interface DatedTask {

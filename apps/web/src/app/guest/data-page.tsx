@@ -62,7 +62,7 @@ export function Component() {
         </p>
       </Section>
       <Section
-        title={text.kept}
+        title={text.stored}
         actions={
           data !== undefined && (
             <Button

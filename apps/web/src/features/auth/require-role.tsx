@@ -66,7 +66,7 @@ function SignInAgain({ email, from }: { email: string; from: string }) {
   useLayoutEffect(pauseQueries, []);
   const leave = useEffectEvent(() => void navigate(loginAddress(from), { replace: true }));
   const isShown = useLazyComponent(sessionEnded, true, leave);
-  return isShown ? <sessionEnded.Drawing email={email} from={from} /> : null;
+  return isShown ? <sessionEnded.Component email={email} from={from} /> : null;
 }
 
 /** Leaves a page that this person may not open. */

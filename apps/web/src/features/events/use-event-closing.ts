@@ -32,7 +32,7 @@ export function useEventClosing({ id, name, archived_at: archivedAt }: PlannedEv
   const cancellation = useEventMutation({
     mutationFn: () => cancelDeletion(id),
     invalidates,
-    success: { title: text.kept(name) },
+    success: { title: text.deletionCancelled(name) },
   });
   const mutations = [setArchive, deletion, cancellation];
 

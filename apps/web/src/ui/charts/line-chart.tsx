@@ -43,7 +43,7 @@ export function LineChart({ title, description, labelTitle, labels, series, form
     <ChartFrame
       title={title}
       description={description}
-      said={text.said(
+      summary={text.summary(
         title,
         drawn.map((one) => text.value(one.name, one.values.map((value) => format(value)).join(', '))).join('. '),
       )}
@@ -149,7 +149,7 @@ function Plot({ labels, series, at, onPoint, format }: PlotProps) {
             x={`${placeOf(index, labels.length)}%`}
             y="22"
             textAnchor={index === 0 ? 'start' : index === labels.length - 1 ? 'end' : 'middle'}
-            className={`fill-quiet ${sightOf(index, labels.length)}`}
+            className={`fill-quiet ${labelVisibility(index, labels.length)}`}
           >
             {label}
           </text>
@@ -177,7 +177,7 @@ function Line({ index, points }: { index: number; points: string }) {
 }
 
 /** Counted from the last label, which is always shown. */
-function sightOf(index: number, count: number): string {
+function labelVisibility(index: number, count: number): string {
   const back = count - 1 - index;
   if (back % Math.ceil(count / (count > ON_WIDE ? OF_MANY : ON_WIDE)) !== 0) return 'hidden';
   return back % Math.ceil(count / ON_PHONES) === 0 ? '' : 'max-tablet:hidden';

@@ -9,10 +9,10 @@ interface TabsProps {
   value?: string;
   onChange?: (value: string) => void;
   /** Hidden panels stay mounted, with the text that was typed in them. */
-  keepsAll?: boolean;
+  keepMounted?: boolean;
 }
 
-export function Tabs({ label, tabs, value, onChange, keepsAll = false }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, keepMounted = false }: TabsProps) {
   return (
     <Radix.Root
       defaultValue={tabs[0]?.value ?? ''}
@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, value, onChange, keepsAll = false }: TabsPro
         <Radix.Content
           key={tab.value}
           value={tab.value}
-          {...(keepsAll && { forceMount: true })}
+          {...(keepMounted && { forceMount: true })}
           // The tab list has a border already, so a section at the top of a panel needs none.
           className="pt-6 data-[state=inactive]:hidden [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0"
         >

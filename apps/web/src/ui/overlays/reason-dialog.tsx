@@ -68,7 +68,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       actions={
         <>
           <Button look="secondary" onClick={onClose}>
-            {text.keep}
+            {text.cancel}
           </Button>
           <Button type="submit" form={id} look="danger" isBusy={isBusy}>
             {action}

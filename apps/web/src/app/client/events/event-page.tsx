@@ -72,7 +72,7 @@ function EventSettings({ event, personId, renew }: EventSettingsProps) {
       <h1 className="mt-2 mb-6 wrap-anywhere text-title">{event.name}</h1>
       <div className="mb-4 flex flex-col gap-3 empty:hidden">
         {event.deletion_on !== null && (
-          <Notice tone="danger">{text.leaving(formatCivilDate(event.deletion_on))}</Notice>
+          <Notice tone="danger">{text.deletionNotice(formatCivilDate(event.deletion_on))}</Notice>
         )}
         {event.archived_at !== null && <Notice tone="note">{text.archived}</Notice>}
         {!event.canEdit && <Notice tone="note">{text.readOnly}</Notice>}
@@ -80,7 +80,7 @@ function EventSettings({ event, personId, renew }: EventSettingsProps) {
       <Tabs
         label={text.tabs}
         tabs={tabs}
-        keepsAll
+        keepMounted
         value={part}
         onChange={(value) => setSearch({ [PART]: value }, { replace: true, preventScrollReset: true })}
       />

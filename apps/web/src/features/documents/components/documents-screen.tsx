@@ -128,7 +128,7 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
             label={text.room}
             value={usage.used_bytes}
             max={usage.quota_bytes}
-            text={text.roomText(formatFileSize(usage.used_bytes), formatFileSize(usage.quota_bytes))}
+            text={text.usageText(formatFileSize(usage.used_bytes), formatFileSize(usage.quota_bytes))}
             isOver={usage.used_bytes > usage.quota_bytes * NEARLY_FULL}
           />
         </div>

@@ -8,8 +8,8 @@ import { events as words } from '#web/locales/fr/client/events.ts';
 
 const { list: text } = words;
 
-type Group = 'upcoming' | 'past' | 'archived' | 'leaving';
-const groups: readonly Group[] = ['upcoming', 'past', 'archived', 'leaving'];
+type Group = 'upcoming' | 'past' | 'archived' | 'deleting';
+const groups: readonly Group[] = ['upcoming', 'past', 'archived', 'deleting'];
 
 export function EventList({ events }: { events: readonly PlannedEvent[] }) {
   const today = useToday();
@@ -39,7 +39,7 @@ export function EventList({ events }: { events: readonly PlannedEvent[] }) {
 
 /** A scheduled deletion decides first, because it can be cancelled. */
 function groupOf(event: PlannedEvent, today: CivilDate): Group {
-  if (event.deletion_on !== null) return 'leaving';
+  if (event.deletion_on !== null) return 'deleting';
   if (event.archived_at !== null) return 'archived';
   return isAhead(event, today) ? 'upcoming' : 'past';
 }

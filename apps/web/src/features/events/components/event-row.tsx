@@ -30,7 +30,7 @@ export function EventRow({ event, today, isShown }: EventRowProps) {
   const navigate = useNavigate();
   const [isCopying, setCopying] = useState(false);
   const closing = useEventClosing(event);
-  const isLeaving = event.deletion_on !== null;
+  const isBeingDeleted = event.deletion_on !== null;
   const ahead = formatAhead(start, today);
 
   function open() {
@@ -56,9 +56,9 @@ export function EventRow({ event, today, isShown }: EventRowProps) {
         <p className="text-quiet text-small">
           {[events.kinds[kind as EventKind], formatPeriod(start, end), place].filter(Boolean).join('\u00a0· ')}
         </p>
-        {isLeaving ? (
+        {isBeingDeleted ? (
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-danger text-small">
-            {text.leavesOn(formatCivilDate(event.deletion_on ?? today))}
+            {text.deletedOn(formatCivilDate(event.deletion_on ?? today))}
             {role === 'owner' && (
               <Button
                 look="secondary"
@@ -66,7 +66,7 @@ export function EventRow({ event, today, isShown }: EventRowProps) {
                 isBusy={closing.isPending}
                 onClick={() => void closing.cancelDeletion()}
               >
-                {text.keep}
+                {text.cancelDeletion}
               </Button>
             )}
           </p>
@@ -88,7 +88,7 @@ export function EventRow({ event, today, isShown }: EventRowProps) {
             {text.duplicate}
           </MenuAction>
         )}
-        {canEdit && !isLeaving && (
+        {canEdit && !isBeingDeleted && (
           <MenuAction
             onSelect={() => void closing.toggleArchive()}
             icon={event.archived_at === null ? <Archive {...icon} /> : <ArchiveRestore {...icon} />}
@@ -96,7 +96,7 @@ export function EventRow({ event, today, isShown }: EventRowProps) {
             {event.archived_at === null ? text.archive : text.unarchive}
           </MenuAction>
         )}
-        {role === 'owner' && !isLeaving && (
+        {role === 'owner' && !isBeingDeleted && (
           <MenuAction onSelect={() => void closing.requestDeletion()} icon={<Trash2 {...icon} />}>
             {text.remove}
           </MenuAction>

@@ -90,7 +90,7 @@ export default function MoveDateDialog({ event, onClose }: { event: PlannedEvent
         <div aria-live="polite">
           {day !== null && preview.data === undefined && !preview.isError && <SkeletonLines count={4} />}
           {day !== null && preview.isError && (
-            <ErrorState message={text.lookFailed} onRetry={() => void preview.refetch()} />
+            <ErrorState message={text.previewFailed} onRetry={() => void preview.refetch()} />
           )}
           {day !== null && preview.data !== undefined && <DateMovePreview move={preview.data} />}
         </div>

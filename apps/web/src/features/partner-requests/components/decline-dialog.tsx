@@ -85,7 +85,7 @@ export function DeclineDialog({ page, choice, onClose }: DeclineDialogProps) {
       actions={
         <>
           <Button look="secondary" onClick={onClose}>
-            {text.keep}
+            {text.cancel}
           </Button>
           <Button type="submit" form={id} isBusy={decline.isPending}>
             {text.submit}

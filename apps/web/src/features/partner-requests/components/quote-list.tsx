@@ -1,4 +1,4 @@
-// The quotes of a request with their states, and the way to write one.
+// The quotes of a request with their states, and the link to write one.
 import { headCountChange } from '@liesse/domain';
 import type { ReactNode } from 'react';
 import { isOpen, type PartnerQuote, type PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';

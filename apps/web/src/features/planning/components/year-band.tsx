@@ -43,7 +43,7 @@ export function YearBand({ band }: { band: Band }) {
         className="min-w-0 flex-1 overflow-x-auto focus-visible:outline-offset-0"
       >
         <div role="img" aria-label={text.summary(count, formatMonth(first), formatMonth(last))} className="w-max">
-          <Drawing band={band} />
+          <YearChart band={band} />
         </div>
       </section>
     </div>
@@ -57,7 +57,7 @@ function showToday(region: HTMLElement | null, today: number | null): void {
   region.scrollLeft = Math.max(0, today * MONTH_WIDTH - region.clientWidth / 3);
 }
 
-function Drawing({ band }: { band: Band }) {
+function YearChart({ band }: { band: Band }) {
   const tops = band.rows.map((_, index) => band.rows.slice(0, index).reduce((sum, row) => sum + heightOf(row), HEAD));
   const height = band.rows.reduce((sum, row) => sum + heightOf(row), HEAD);
   const width = band.months.length * MONTH_WIDTH + PADDING;

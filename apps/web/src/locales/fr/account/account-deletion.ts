@@ -1,4 +1,4 @@
-// What is kept about an account, given back to its owner; and the end of the account.
+// The export of the data of an account, and its deletion.
 import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 
 const quoted = (name: string): string => `«\u00a0${name}\u00a0»`;
@@ -38,7 +38,7 @@ export const accountDeletion = {
           : `Vos ${formatCount(count)} réservations\u00a0: les prestataires en sont prévenus`,
       listing: (name: string) => `Votre fiche ${quoted(name)}, ses photos et les avis reçus`,
     },
-    keeps: {
+    remains: {
       events: (names: string, count: number) =>
         `${names}, qui ${count === 1 ? 'appartient' : 'appartiennent'} à une autre personne`,
       messages: 'Les messages des réservations, chez l’autre partie, sous le nom «\u00a0Compte supprimé\u00a0»',

@@ -1,4 +1,4 @@
-// The account: who one is, how one signs in, where one is signed in, what one is told of.
+// The account: profile, sign-in methods, sessions and notifications.
 export const account = {
   title: 'Mon compte',
   description: 'Votre profil, votre sécurité, vos sessions, vos notifications et vos données.',
@@ -183,7 +183,7 @@ export const account = {
       unlinkLabel: (provider: string) => `Délier ${provider}`,
       unlinkTitle: (provider: string) => `Délier ${provider}\u00a0?`,
       unlinkText: (provider: string) => `${provider} ne permettra plus de se connecter à ce compte.`,
-      leaving: (provider: string) => `La page de ${provider} va s’ouvrir.`,
+      redirecting: (provider: string) => `La page de ${provider} va s’ouvrir.`,
       started: 'Un instant',
       unlinked: (provider: string) => `${provider} n’est plus lié`,
     },

@@ -1,4 +1,4 @@
-// Signing in and up. Labels that the specification quotes are kept to the letter, with its own apostrophes and spaces.
+// Signing in and up. Labels that the specification quotes are copied exactly, with its own apostrophes and spaces.
 export const auth = {
   guard: {
     loading: 'Loading authentication state...',

@@ -285,7 +285,7 @@ export const budget = {
     planned: 'Prévu',
     forecast: 'Prévision',
     difference: 'Écart',
-    said: (name: string, planned: string, forecast: string) =>
+    barSummary: (name: string, planned: string, forecast: string) =>
       `${name}\u00a0: ${planned} prévus, ${forecast} en prévision`,
   },
 

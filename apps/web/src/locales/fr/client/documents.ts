@@ -16,7 +16,7 @@ export const documents = {
   search: 'Rechercher un document',
   found: (count: number) => formatPlural(count, 'document trouvé', 'documents trouvés'),
   room: 'Espace utilisé',
-  roomText: (used: string, quota: string) => `${used} sur ${quota}`,
+  usageText: (used: string, quota: string) => `${used} sur ${quota}`,
   folders: 'Dossiers',
   allFolders: 'Tous',
   noFolder: 'Sans dossier',

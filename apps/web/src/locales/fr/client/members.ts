@@ -30,7 +30,7 @@ export const members = {
     to: 'À qui',
     choose: 'Choisir une personne',
     missing: 'Choisissez une personne.',
-    act: 'Proposer l’événement',
+    offer: 'Proposer l’événement',
     question: (name: string) => `Proposer l’événement à ${name}\u00a0?`,
     text: 'Cette personne aura quatorze jours pour accepter. Ensuite, elle seule pourra vous le rendre.',
     done: (name: string) => `Proposition envoyée à ${name}`,

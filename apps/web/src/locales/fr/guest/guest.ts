@@ -262,7 +262,7 @@ export const guest = {
       'Aucune publicité, aucune mesure d’audience, aucune revente.',
     ],
     policy: 'Politique de confidentialité',
-    kept: 'Ce qui est gardé',
+    stored: 'Ce qui est gardé',
     loadFailed: 'Vos données n’ont pas pu être chargées.',
     address: 'Adresse postale',
     email: 'Adresse électronique',

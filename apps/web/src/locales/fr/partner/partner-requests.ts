@@ -156,7 +156,7 @@ export const partnerRequests = {
     messageLong: '4\u202f000 caractères au plus.',
     optional: '(facultatif)',
     submit: 'Décliner et envoyer',
-    keep: 'Ne rien changer',
+    cancel: 'Ne rien changer',
     done: 'Demande déclinée',
     failed: 'Rien n’a été enregistré',
     closed: 'Cette demande est déjà close. La page vient d’être mise à jour.',

@@ -1,4 +1,4 @@
-// The blog: its list, and what stands around a post. The posts themselves are in the database.
+// The blog: its list, and the texts around a post. The posts themselves are in the database.
 export const blog = {
   title: 'Le blog',
   description:

@@ -1,4 +1,4 @@
-// Terms, privacy, cookies. Written to be read; each sentence says what the product does today. A list stands as a list of sentences.
+// Terms, privacy, cookies. Written to be read; each sentence says what the product does today. An array is shown as a list.
 export interface LegalText {
   title: string;
   description: string;

@@ -1,4 +1,4 @@
-// How the order of the directory is made, told to everybody. It must say what the database does: see private.match_partners.
+// Explains the order of the directory to everybody. It must describe what the database does: see private.match_partners.
 export const ranking = {
   title: 'Comment l’ordre est établi',
   description:

@@ -1,4 +1,4 @@
-// The five service pages. What a page explains can be used as it stands; a tool that is not open yet is marked by the page.
+// The five service pages. What a page explains can be used today; a tool that is not open yet is marked by the page.
 import { site } from '#web/locales/fr/public/site.ts';
 
 const { serviceNames } = site.footer;

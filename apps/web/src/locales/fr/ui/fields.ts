@@ -71,7 +71,7 @@ export const fields = {
     cancel: (name: string) => `Annuler l’envoi de ${name}`,
     retry: (name: string) => `Réessayer l’envoi de ${name}`,
     remove: (name: string) => `Retirer ${name} de la liste`,
-    said: {
+    announcements: {
       sent: (name: string) => `${name}\u00a0: envoyé`,
       cancelled: (name: string) => `${name}\u00a0: envoi annulé`,
       removed: (name: string) => `${name}\u00a0: retiré de la liste`,
@@ -90,7 +90,7 @@ export const fields = {
     label: 'Motif',
     optional: '(facultatif)',
     long: '1\u202f000 caractères au plus.',
-    keep: 'Ne rien changer',
+    cancel: 'Ne rien changer',
   },
   breadcrumbs: {
     label: 'Fil d’Ariane',

@@ -56,12 +56,12 @@ export function createUploadQueue() {
     const sending = new AbortController();
     sendings.set(id, sending);
     // A cancelled upload may report progress once more, which is ignored.
-    const say = (state: UploadState) => sending.signal.aborted || change(id, state);
-    say({ kind: 'sending', share: 0 });
-    const result = await attempt(() => upload(file, (share) => say({ kind: 'sending', share }), sending.signal));
+    const setState = (state: UploadState) => sending.signal.aborted || change(id, state);
+    setState({ kind: 'sending', share: 0 });
+    const result = await attempt(() => upload(file, (share) => setState({ kind: 'sending', share }), sending.signal));
     if (sending.signal.aborted) return;
     sendings.delete(id);
-    say(result.ok ? { kind: 'sent' } : { kind: 'failed', message: result.message });
+    setState(result.ok ? { kind: 'sent' } : { kind: 'failed', message: result.message });
     sendNext();
   }
 

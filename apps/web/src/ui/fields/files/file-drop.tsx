@@ -22,7 +22,7 @@ interface FileDropProps extends FieldFrame, FileRules {
 export function FileDrop({ label, hint, error, optional, isSingle = false, disabled, ...rest }: FileDropProps) {
   const [queue] = useState(createUploadQueue);
   const items = useSyncExternalStore(queue.subscribe, queue.read, () => NONE);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => queue.clear(), [queue]);
@@ -30,19 +30,19 @@ export function FileDrop({ label, hint, error, optional, isSingle = false, disab
   function take(files: readonly File[]) {
     if (disabled === true || files.length === 0) return;
     if (isSingle) queue.clear();
-    queue.add(isSingle ? files.slice(0, 1) : files, uploadAloud, rest);
+    queue.add(isSingle ? files.slice(0, 1) : files, uploadAndAnnounce, rest);
   }
 
-  const uploadAloud: Upload = async (file, onProgress, signal) => {
+  const uploadAndAnnounce: Upload = async (file, onProgress, signal) => {
     const result = await rest.upload(file, onProgress, signal);
-    if (result.ok && !signal.aborted) setSaid(text.said.sent(file.name));
+    if (result.ok && !signal.aborted) setAnnouncement(text.announcements.sent(file.name));
     return result;
   };
 
   function remove({ id, file, state }: QueuedFile) {
     const isUnderway = state.kind === 'waiting' || state.kind === 'sending';
     queue.remove(id);
-    setSaid((isUnderway ? text.said.cancelled : text.said.removed)(file.name));
+    setAnnouncement((isUnderway ? text.announcements.cancelled : text.announcements.removed)(file.name));
     // Its remove button is gone; without this the focus would return to the top of the page.
     input.current?.focus();
   }
@@ -111,7 +111,7 @@ export function FileDrop({ label, hint, error, optional, isSingle = false, disab
         </ul>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );
