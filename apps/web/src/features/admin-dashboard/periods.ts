@@ -12,12 +12,24 @@ export interface PeriodPoint {
   /** On the axis of a chart. */
   label: string;
   numbers: Record<Figure, number>;
+  /** The median time to a first answer; null without an answer. */
+  responseMinutes: number | null;
 }
 
 export function pointsOf(dashboard: Pick<AdminDashboard, 'days' | 'months'>, period: Period): PeriodPoint[] {
   return period === 'days'
-    ? dashboard.days.map(({ day, ...numbers }) => ({ key: day, label: dayLabel(day), numbers }))
-    : dashboard.months.map(({ month, ...numbers }) => ({ key: month, label: monthLabel(month), numbers }));
+    ? dashboard.days.map(({ day, response_minutes: responseMinutes, ...numbers }) => ({
+        key: day,
+        label: dayLabel(day),
+        numbers,
+        responseMinutes,
+      }))
+    : dashboard.months.map(({ month, response_minutes: responseMinutes, ...numbers }) => ({
+        key: month,
+        label: monthLabel(month),
+        numbers,
+        responseMinutes,
+      }));
 }
 
 export const sumOf = (rows: ReadonlyArray<Record<Figure, number>>, ...wanted: Figure[]): number =>
@@ -27,8 +39,12 @@ export const sumOf = (rows: ReadonlyArray<Record<Figure, number>>, ...wanted: Fi
 export function tableOf(points: readonly PeriodPoint[], period: Period): string[][] {
   const columns = Object.keys(text.series) as Figure[];
   return [
-    [text.periodColumn[period], ...columns.map((figure) => text.series[figure])],
-    ...points.map(({ key, numbers }) => [key, ...columns.map((figure) => String(numbers[figure]))]),
+    [text.periodColumn[period], ...columns.map((figure) => text.series[figure]), text.responseMinutes],
+    ...points.map(({ key, numbers, responseMinutes }) => [
+      key,
+      ...columns.map((figure) => String(numbers[figure])),
+      String(responseMinutes ?? ''),
+    ]),
   ];
 }
 

@@ -200,8 +200,10 @@ export const audit = {
     action: 'Exporter en CSV',
     running: (count: number) => `${formatPlural(count, 'entrée lue', 'entrées lues')}…`,
     done: 'Export terminé',
-    partial: (most: string) =>
-      `Seules les ${most} entrées les plus récentes y sont. Choisissez une période pour les autres.`,
+    count: (count: number) =>
+      count === 0
+        ? 'Aucune entrée ne correspond\u00a0: le fichier est vide.'
+        : `Le fichier contient ${formatPlural(count, 'entrée', 'entrées')}.`,
     failed: 'L’export s’est interrompu',
     file: 'journal.csv',
     heads: ['N°', 'Date', 'Personne', 'Action', 'Sujet', 'Identifiant', 'Avant', 'Après', 'Motif'],

@@ -68,6 +68,10 @@ export const adminDashboard = {
     signUps: 'Inscriptions et événements',
     requests: 'Demandes, devis, réservations',
     mails: 'E-mails',
+    response: 'Temps de réponse',
+    responseText: 'Médiane des premières réponses des prestataires, selon leur jour.',
+    responseSeries: 'Temps médian',
+    responseMinutes: 'Temps de réponse médian (minutes)',
     errors: 'Erreurs du serveur',
     errorsText: 'Requêtes auxquelles le serveur a répondu par une erreur.',
     series: {
