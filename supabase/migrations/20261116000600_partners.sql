@@ -195,8 +195,8 @@ create policy "venue administrators read the services of venues" on public.partn
   for select to authenticated
   using (partner_id = any ((select private.managed_venue_ids())::uuid[]));
 
--- A row holds what a page needs before the file arrives. The files are in a public bucket, under names that cannot be guessed, in a
--- folder named by the listing.
+-- A row holds what a page needs before the file arrives. The files of shown photos are in a public bucket, under names that cannot be
+-- guessed, in a folder named by the listing; those of held and hidden photos are in a private one.
 create table public.partner_photos (
   id uuid primary key default gen_random_uuid(),
   partner_id uuid not null references public.partners (id) on delete cascade,
@@ -370,19 +370,35 @@ create function private.has_room_for_partner_photo() returns boolean
 language sql stable security definer set search_path = '' as $$
   select count(*) < 60
   from public.partners p
-  join storage.objects o on o.bucket_id = 'partner-photos' and (storage.foldername(o.name))[1] = p.id::text
+  join storage.objects o on o.bucket_id in ('partner-photos', 'withheld-photos') and (storage.foldername(o.name))[1] = p.id::text
   where p.owner_id = auth.uid()
 $$;
 comment on function private.has_room_for_partner_photo() is 'Whether the caller''s listing may have one more picture.';
 
--- The bucket is also in config.toml; policies and seeds need it whoever applies the project.
+-- The buckets are also in config.toml; policies and seeds need them whoever applies the project.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-values ('partner-photos', 'partner-photos', true, 10485760, '{image/webp,image/jpeg,image/png,image/avif}')
+values
+  ('partner-photos', 'partner-photos', true, 10485760, '{image/webp,image/jpeg,image/png,image/avif}'),
+  ('withheld-photos', 'withheld-photos', false, 10485760, '{image/webp,image/jpeg,image/png,image/avif}')
 on conflict (id) do nothing;
 
 create policy "partners see the pictures in their own folder" on storage.objects
   for select to authenticated
-  using (bucket_id = 'partner-photos' and (storage.foldername(name))[1] = (select private.own_partner_id())::text);
+  using (
+    bucket_id in ('partner-photos', 'withheld-photos') and (storage.foldername(name))[1] = (select private.own_partner_id())::text
+  );
+
+create policy "partner administrators see the pictures of held and hidden photos" on storage.objects
+  for select to authenticated
+  using (
+    bucket_id = 'withheld-photos'
+    and (
+      (select private.has_permission('manage_partners'))
+      or (storage.foldername(name))[1] = any ((select private.managed_venue_ids())::text[])
+    )
+  );
+
+-- The address of a photo that was removed remains free of pictures.
 
 create policy "partners add pictures to their own folder" on storage.objects
   for insert to authenticated
@@ -392,6 +408,7 @@ create policy "partners add pictures to their own folder" on storage.objects
       '^' || (select private.own_partner_id())::text || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png|avif)$'
     )
     and (select private.has_room_for_partner_photo())
+    and not exists (select from public.partner_photos f where f.path = objects.name and f.state <> 'shown')
   );
 
 create policy "partners remove pictures from their own folder" on storage.objects
@@ -643,6 +660,23 @@ $$;
 comment on function public.order_listing(text, uuid[]) is
   'Orders the photos, services, questions or saved replies of the caller''s listing; returns how many moved.';
 
+-- The address of a photo answers only while the photo is shown. On a hosted service the bytes keep the key of the public bucket: they
+-- are not served there either, and not to administrators. It runs as definer because nobody else moves files.
+create function private.move_photo_file() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from storage.objects o where o.bucket_id = 'withheld-photos' and o.name = old.path;
+  elsif new.state = 'shown' then
+    update storage.objects o set bucket_id = 'partner-photos' where o.bucket_id = 'withheld-photos' and o.name = new.path;
+  else
+    update storage.objects o set bucket_id = 'withheld-photos' where o.bucket_id = 'partner-photos' and o.name = new.path;
+  end if;
+  return null;
+end
+$$;
+comment on function private.move_photo_file() is 'Moves the file of a photo between the public bucket and the private one.';
+
 -- It runs as definer because it counts rows whatever the caller sees.
 create function private.limit_partner_questions() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -660,6 +694,7 @@ revoke execute on function
   private.own_partner_id(), private.is_listed(uuid), private.managed_venue_ids(), private.has_room_for_partner_photo(),
   private.complete_partner(), public.decide_partner(uuid, text, text, integer), private.track_partner_decision(), private.may_moderate(uuid, uuid),
   private.hold_partner_changes(), public.decide_partner_changes(uuid, integer, text, text), private.limit_partner_questions(),
+  private.move_photo_file(),
   public.order_listing(text, uuid[])
 from public, anon, authenticated, service_role;
 grant execute on function
@@ -682,6 +717,13 @@ create trigger partners_hold_changes before update of name, website on public.pa
 
 create trigger partner_services_touch before update on public.partner_services
   for each row execute function private.touch_updated_at();
+
+create trigger partner_photos_withhold_new after insert on public.partner_photos
+  for each row when (new.state <> 'shown') execute function private.move_photo_file();
+create trigger partner_photos_move after update of state on public.partner_photos
+  for each row when ((old.state = 'shown') <> (new.state = 'shown')) execute function private.move_photo_file();
+create trigger partner_photos_remove_withheld after delete on public.partner_photos
+  for each row when (old.state <> 'shown') execute function private.move_photo_file();
 
 create trigger partner_questions_touch before update on public.partner_questions
   for each row execute function private.touch_updated_at();

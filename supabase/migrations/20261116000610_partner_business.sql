@@ -180,7 +180,12 @@ begin
       from public.partner_services s where s.partner_id = p.id
     ),
     'photos', (
-      select coalesce(jsonb_agg(to_jsonb(f) - 'partner_id' order by f.position, f.id), '[]')
+      select coalesce(jsonb_agg(to_jsonb(f) - 'partner_id' || jsonb_build_object('removal', (
+        select jsonb_build_object('case_id', c.id, 'reason', c.reason)
+        from private.moderation_cases c
+        where f.state = 'hidden' and c.kind = 'partner_photo' and c.subject_id = f.id and c.decision = 'remove'
+        order by c.decided_at desc limit 1
+      )) order by f.position, f.id), '[]')
       from public.partner_photos f where f.partner_id = p.id
     ),
     'questions', (

@@ -5,8 +5,7 @@
 create table public.site_pages (
   slug text primary key check (slug in ('faq', 'help')),
   title text not null check (length(btrim(title)) between 1 and 120),
-  -- An empty page is not shown.
-  body text not null check (length(body) <= 60000),
+  body text not null check (body ~ '\S' and length(body) <= 60000),
   version integer not null default 1,
   updated_at timestamptz not null default now()
 );
@@ -202,4 +201,69 @@ insert into public.site_pages (slug, title, body) values
     || E'## Je veux que mes données soient effacées\n\nLa page «\u00a0Confidentialité\u00a0» mène à un formulaire, sans compte\u00a0: nous répondons '
     || E'sous un mois, comme la loi le prévoit.\n'
   ),
-  ('help', 'Aide', '');
+  ('help', 'Aide', $page$Vous trouverez ici l’essentiel, dans l’ordre où l’on en a besoin. S’il vous manque une réponse, [écrivez-nous](/contact).
+
+## Premiers pas
+
+1. [Créez votre compte](/register), puis ouvrez le lien de confirmation que vous recevez par e-mail.
+2. Choisissez « Nouvel événement » : un mariage, un anniversaire, un séminaire, un baptême ou une autre fête. La date peut attendre.
+3. Vérifiez les moments proposés (mairie, vin d’honneur, dîner…) : chaque personne sera invitée aux moments que vous choisirez pour elle.
+4. Ouvrez « Planning » : un rétroplanning peut être ajouté d’un geste. Si la date change, les tâches qui restent à faire se décalent avec elle.
+
+Mot de passe oublié ? La page de connexion vous envoie un lien valable dix minutes. Dans « Mon compte », la vérification en deux étapes protège encore mieux l’accès.
+
+## Inviter et suivre les réponses
+
+La page « Invités » réunit votre liste, foyer par foyer. Ajoutez les foyers un à un, ou importez un tableau Excel ou CSV : rien n’est enregistré avant que vous ayez vu l’aperçu.
+
+Dans « Invitations », écrivez le texte, envoyez-vous un essai, puis choisissez à qui l’adresser. Chaque foyer reçoit un lien qui n’est qu’à lui. Pour les personnes sans adresse électronique, imprimez la planche de codes à scanner.
+
+Les réponses apparaissent d’elles-mêmes dans la liste. Quelqu’un vous répond par téléphone ? Notez sa réponse sur la page de son foyer. Un rappel ne part qu’aux foyers qui n’ont pas répondu, et jamais deux fois en trois jours.
+
+Dans « Page des invités », choisissez les couleurs, le mot d’accueil et les informations pratiques.
+
+## Répondre à une invitation
+
+Aucun compte n’est nécessaire. Ouvrez le lien reçu, ou [saisissez le code](/guest) imprimé sur votre carton.
+
+- Répondez pour chaque personne et pour chaque moment, puis envoyez.
+- Vous pouvez modifier votre réponse jusqu’à la date indiquée par vos hôtes.
+- Les régimes et les allergies sont facultatifs. Ils ne sont lus que par vos hôtes et les personnes qui préparent le repas.
+- Sans réseau, la réponse est gardée sur votre appareil et part dès qu’il revient.
+
+Si le lien ne s’ouvre plus, demandez-en un autre aux personnes qui vous invitent : elles seules gèrent leur liste.
+
+## Prestataires et devis
+
+[L’annuaire](/partners) se consulte sans compte. L’ordre des fiches ne s’achète pas : [ses critères](/partners/classement) sont publics.
+
+Depuis une fiche, demandez un devis : votre demande ne va qu’à ce prestataire. Quand le devis arrive, lisez-le, posez vos questions par message, puis acceptez-le ou déclinez-le. Un devis accepté devient une réservation : il rejoint votre budget et le déroulé du jour J.
+
+Après l’événement, vous pouvez laisser un avis. Seules les personnes qui ont réservé ici le peuvent.
+
+Vous êtes prestataire ? Créez un compte prestataire et remplissez votre fiche : notre équipe l’examine avant de la publier.
+
+## Budget et paiements
+
+La page « Budget » suit chaque ligne : estimé, devis, engagé, payé, et ce qui reste à régler. L’onglet « Et si… » montre ce que changerait un autre nombre d’invités.
+
+Chaque ligne peut avoir son plan de paiement. Vous recevez un rappel sept jours avant une échéance, puis la veille. Aucun paiement ne passe par le site : vous réglez directement vos prestataires, puis vous notez ce qui est payé.
+
+## Travailler à plusieurs
+
+Depuis la page de votre événement, invitez les personnes qui organisent avec vous. Chacune a son compte et son rôle : tout modifier, ou seulement consulter. Vous décidez aussi qui voit le budget.
+
+Un seul compte est propriétaire de l’événement. Il peut le transmettre à une autre personne de l’équipe, qui doit l’accepter.
+
+Pour les prestataires, la page « Jour J » se partage par un lien, sans compte.
+
+## Données et suppression
+
+Dans « Mon compte », « Vos données » permet de tout télécharger dans un fichier, ou de supprimer votre compte. La suppression est immédiate et ne peut pas être annulée.
+
+Vous avez reçu une invitation ? La page « Mes données » de votre invitation montre ce qui est gardé et permet de l’effacer. Sans votre lien, [ce formulaire](/privacy/request) suffit : nous répondons sous un mois. La page [Confidentialité](/privacy) dit tout le reste.
+
+## Nous écrire
+
+La [page de contact](/contact) est ouverte à tout le monde, avec ou sans compte. Pour signaler un avis, une fiche, une photo ou un message qui vous semble abusif, choisissez « Signaler » à côté.
+$page$);

@@ -1,6 +1,7 @@
 // What a listing was checked for stays what is shown, addresses lead to sites and own files alone, and nobody fills the disk alone.
 import { describe, expect, it } from 'vitest';
 import { inDays } from '#tests/support/days.ts';
+import { photo } from '#tests/support/images.ts';
 import { askAuth, newEmail, PASSWORD, sql } from './accounts.ts';
 import { call, newEvent, newPartner, newPerson } from './bookings.ts';
 import { product } from './request.ts';
@@ -34,6 +35,49 @@ describe('a partner who was checked', () => {
     expect((await decide(1)).error).toMatchObject({ code: 'PT409', details: 'stale' });
     expect((await decide(2)).error).toBeNull();
     expect(await shown()).toEqual({ name: 'Encore autre', website: 'https://ailleurs.example/' });
+  });
+});
+
+describe('a photo of a listing', () => {
+  const statuses = async (name: string) => [
+    (await fetch(`${product.url}/storage/v1/object/public/partner-photos/${name}`)).status,
+    (await fetch(`${product.url}/storage/v1/render/image/public/partner-photos/${name}?width=20`)).status,
+    (await fetch(`${product.url}/storage/v1/object/public/withheld-photos/${name}`)).status,
+  ];
+
+  it('is served by no address once moderation removed it, not even sent again, until an appeal restores it', async () => {
+    const [partner, reader, first, second] = await Promise.all([newPartner(), newPerson(), newPerson(), newPerson()]);
+    await sql(
+      product,
+      `update public.profiles set role = 'admin', permissions = '{manage_partners}' where id = any ($1)`,
+      [[first.id, second.id]],
+    );
+    const name = `${partner.listing}/${crypto.randomUUID()}.jpg`;
+    const files = partner.client.storage.from('partner-photos');
+    const picture = await photo({ width: 60, height: 40 });
+    const options = { contentType: 'image/jpeg' };
+    expect((await files.upload(name, picture, options)).error).toBeNull();
+    const row = { partner_id: partner.listing, path: name, alt: 'Une table', width: 60, height: 40 };
+    const { data: added } = await partner.client.from('partner_photos').insert(row).select('id').single();
+    expect(await statuses(name)).toEqual([200, 200, 404]);
+
+    await call(reader.client, 'report_content', { kind: 'partner_photo', subject: added?.id, category: 'hate' });
+    const [judged] = await sql(product, 'select id from private.moderation_cases where subject_id = $1', [added?.id]);
+    const of_case = judged?.['id'];
+    await call(first.client, 'decide_case', { of_case, decision: 'remove', reason: 'Contraire à nos règles' });
+    expect(await statuses(name)).toEqual([404, 404, 404]);
+    expect((await files.upload(name, picture, options)).error).not.toBeNull();
+    const withheld = (client: typeof partner.client) =>
+      client.storage.from('withheld-photos').createSignedUrl(name, 60);
+    expect((await withheld(reader.client)).error).not.toBeNull();
+    for (const { client } of [partner, second]) {
+      const { data } = await withheld(client);
+      expect((await fetch(data?.signedUrl ?? '')).status).toBe(200);
+    }
+
+    await call(partner.client, 'appeal_decision', { of_case, words: 'C’est une erreur.' });
+    await call(second.client, 'decide_appeal', { of_case, outcome: 'reversed', reason: 'Erreur de notre part' });
+    expect(await statuses(name)).toEqual([200, 200, 404]);
   });
 });
 

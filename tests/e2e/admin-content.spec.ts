@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { publishSoon } from '#tests/e2e/support/clock.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
-import { weddingDay } from '#tests/support/days.ts';
+import { inDays, weddingDay } from '#tests/support/days.ts';
 
 const SCRIPT = '<script>document.title = "pirate"</script>';
 
@@ -95,10 +96,26 @@ test('an administrator publishes a post with a picture, changes it and restores 
   await expect(panel).toHaveCount(0);
   await expect(body).toHaveValue(/Premier \*\*texte\*\*/);
 
+  // A post that is to appear later is nobody else's until then, and appears by itself.
+  await page.getByLabel('Publication').selectOption({ label: 'Programmé à une date' });
+  const publishAt = page.getByLabel('Date et heure de parution');
+  await publishAt.fill(`${inDays(-1)}T09:30`);
+  await save.click();
+  await expect(page.getByText('Choisissez un moment à venir.')).toBeVisible();
+  await publishAt.fill(`${inDays(1)}T09:30`);
+  const scheduled = saved(page, 'PATCH', 'posts');
+  await save.click();
+  expect((await scheduled).ok()).toBe(true);
+  const statusOf = async () => (await page.request.get(`/blog/${slug}`)).status();
+  await expect.poll(statusOf, { timeout: 1000 }).toBe(404);
+  await publishSoon(slug);
+  expect(await statusOf()).toBe(404);
+  await expect.poll(statusOf).toBe(200);
+
   await page.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page).toHaveURL(/\/admin\/content$/);
-  await expect.poll(async () => (await page.request.get(`/blog/${slug}`)).status(), { timeout: 1000 }).toBe(404);
+  await expect.poll(statusOf, { timeout: 1000 }).toBe(404);
   expect(problems).toEqual([]);
 });
 
@@ -149,12 +166,18 @@ test('an announcement appears to a client until it is closed, and a page of ques
 
   await page.getByRole('tab', { name: 'Pages' }).click();
   await page.getByRole('link', { name: 'Page d’aide' }).click();
-  expect((await page.request.get('/pages/help')).status()).toBe(404);
-  await page.getByLabel('Texte', { exact: true }).fill(`Une aide, ${words}.`);
+  await expectPublic(page, '/pages/help', 'Répondre à une invitation');
+  const body = page.getByLabel('Texte', { exact: true });
+  const first = await body.inputValue();
+  await body.fill(' ');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(body).toHaveAttribute('aria-invalid', 'true');
+  await body.fill(`Une aide, ${words}.`);
   const written = saved(page, 'PATCH', 'site_pages');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await written;
   await expectPublic(page, '/pages/help', words);
   await expectPublic(page, '/contact', 'J’ai perdu mon mot de passe');
   await expectAccessible(page);
+  await callAs(admin, 'PATCH', 'site_pages?slug=eq.help', { body: first });
 });

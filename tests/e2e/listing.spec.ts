@@ -8,7 +8,7 @@ import { addTo, newListing } from '#tests/e2e/support/listing.ts';
 import { followMail } from '#tests/e2e/support/mailbox.ts';
 import { ask } from '#tests/e2e/support/partners.ts';
 import { enterAs, newAccount, newEmail, newPerson, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
-import { clientOf, keys } from '#tests/e2e/support/service.ts';
+import { callAs, clientOf, keys } from '#tests/e2e/support/service.ts';
 import { emailField, passwordField, signIn } from '#tests/e2e/support/sign-in.ts';
 
 const DESCRIPTION =
@@ -213,8 +213,14 @@ test('a listed partner orders and describes photos, answers questions, and asks 
   await expect(page.getByText('Français et anglais')).toBeVisible();
   await expectAccessible(page);
 
-  // Typed text survives a reload, and is discarded on demand.
+  await removePhoto(operator, photos[0]?.path ?? '');
   await openPage(page, '/partner/listing');
+  const removed = photoRows(page).filter({ hasText: 'Retirée par notre équipe : Contraire à nos règles' });
+  await expect(removed.locator('img')).toHaveJSProperty('naturalWidth', 240);
+  await expect(removed.getByRole('link', { name: 'Voir la décision' })).toBeVisible();
+  await expectAccessible(page);
+
+  // Typed text survives a reload, and is discarded on demand.
   await page.getByLabel('Accroche').fill('Cueillies la veille');
   await page.reload();
   await expect(page.getByLabel('Accroche')).toHaveValue('Cueillies la veille');
@@ -263,3 +269,22 @@ test('the account of a partner checks SIRET, VAT number and IBAN where they are 
   await expect(business.getByLabel('SIRET')).toHaveValue('44306184100047');
   expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
 });
+
+/** A visitor reports a photo, and an administrator removes it. */
+async function removePhoto(operator: ReturnType<typeof clientOf>, path: string): Promise<void> {
+  const { data } = await operator.from('partner_photos').select('id').eq('path', path).single();
+  const [admin, reader] = await Promise.all([
+    newPerson({ role: 'admin', permissions: ['manage_partners'] }),
+    newPerson(),
+  ]);
+  await callAs(reader, 'POST', 'rpc/report_content', {
+    kind: 'partner_photo',
+    subject: data?.id,
+    category: 'copyright',
+  });
+  const queue = await callAs<Array<{ id: string; excerpt: string }>>(admin, 'POST', 'rpc/moderation_queue', {
+    of_kind: 'partner_photo',
+  });
+  const of_case = queue.find(({ excerpt }) => excerpt === 'Photo 1')?.id;
+  await callAs(admin, 'POST', 'rpc/decide_case', { of_case, decision: 'remove', reason: 'Contraire à nos règles' });
+}

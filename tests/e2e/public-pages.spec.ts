@@ -122,6 +122,7 @@ test.describe('header and footer', () => {
       Prestataires: '/partners',
       'À propos': '/about',
       Contact: '/contact',
+      Aide: '/pages/help',
       Blog: '/blog',
     });
     const named = Object.entries(services).map(([service, name]) => [name, `/services/${service}`]);

@@ -78,6 +78,12 @@ describe('a page', () => {
         await prepare(`select actor_id, before, after from public.audit_log where action = 'site_page.changed'`),
       ).toEqual([{ actor_id: id.ada, before: { version: 1 }, after: { version: 2 } }]);
     }));
+
+  it('is never empty', () =>
+    story(async ({ refusal }) => {
+      const blank = `update public.site_pages set body = E' \\n' where slug = 'help'`;
+      expect((await refusal(ada, blank)).code).toBe(checkViolation);
+    }));
 });
 
 describe('a picture of a text', () => {

@@ -1,5 +1,6 @@
 // Decisions and appeals: who decides on which kind, what both sides learn, and content that waits for a decision.
 import { describe, expect, it } from 'vitest';
+import { insufficientPrivilege } from '#tests/rls/support/attempt.ts';
 import { type Caller, id, token } from '#tests/rls/support/callers.ts';
 import { partner, photo, review } from '#tests/rls/support/directory-fixture.ts';
 import {
@@ -305,12 +306,21 @@ describe('the setting « before »', () => {
       await stage.prepare(before);
       const add = `insert into public.partner_photos (partner_id, path, alt, width, height) values ($1, $2, 'Une table', 10, 10)`;
       const path = photo(partner.listed, 8);
+      const upload = `insert into storage.objects (bucket_id, name) values ('partner-photos', $1)`;
+      const files = 'select bucket_id from storage.objects where name = $1';
+      await stage.rows(petra, upload, [path]);
       await stage.call(petra, add, [partner.listed, path]);
       const state = 'select state from public.partner_photos where path = $1';
       expect(await stage.rows(anon, state, [path])).toEqual([]);
       expect(await stage.rows(petra, state, [path])).toEqual([{ state: 'held' }]);
+      for (const caller of [petra, ada]) {
+        expect(await stage.rows(caller, files, [path])).toEqual([{ bucket_id: 'withheld-photos' }]);
+      }
+      for (const caller of [anon, owner, luc]) expect(await stage.rows(caller, files, [path])).toEqual([]);
+      expect(await stage.refusal(petra, upload, [path])).toMatchObject({ code: insufficientPrivilege });
       await stage.call(ada, decide, [await openCase(stage), 'keep', null]);
       expect(await stage.rows(anon, state, [path])).toEqual([{ state: 'shown' }]);
+      expect(await stage.prepare(files, [path])).toEqual([{ bucket_id: 'partner-photos' }]);
       expect(await titles(stage, petra)).toMatchObject([{ title: 'Une photo de votre fiche est publiée' }]);
     }));
 

@@ -57,11 +57,9 @@ export function Component() {
               />
             </section>
           )}
-          {faq.help !== null && (
-            <p>
-              <TextLink href="/pages/help">{faq.help}</TextLink>
-            </p>
-          )}
+          <p>
+            <TextLink href="/pages/help">{text.help}</TextLink>
+          </p>
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 // Which listings the page shows, as the address remembers it.
 import { type PartnerType, partnerTypes } from '@liesse/domain';
-import { type ListingState, listingStates } from '#web/features/admin-partners/moderation.ts';
+import { type ListingState, listingStates } from '#web/lib/api/listing-parts.ts';
 
 export const listingGroups = ['queue', 'all', 'listed', 'pending', 'refused', 'suspended', 'draft'] as const;
 export type ListingGroup = (typeof listingGroups)[number];

@@ -1,13 +1,12 @@
 // The administrators' view of listings, as `partner_list`, `partner_queue` and `partner_review_page` return it.
-import { legalForms, partnerTypes, priceUnits, vatRegimes } from '@liesse/domain';
+import { partnerTypes } from '@liesse/domain';
 import * as z from 'zod/mini';
+import { business, listingParts, listingStates } from '#web/lib/api/listing-parts.ts';
 
 const text = z.string();
 const optionalText = z.nullable(z.string());
 const optionalNumber = z.nullable(z.number());
 
-export const listingStates = ['listed', 'pending', 'refused', 'suspended', 'draft'] as const;
-export type ListingState = (typeof listingStates)[number];
 const state = z.enum(listingStates);
 
 const partnerRow = z.object({
@@ -40,32 +39,6 @@ export const partnerList = z.object({
 });
 export type PartnerList = z.infer<typeof partnerList>;
 
-const business = z.object({
-  legal_form: z.enum(legalForms),
-  legal_name: text,
-  siret: text,
-  street: text,
-  postcode: optionalText,
-  commune: text,
-  vat_regime: z.enum(vatRegimes),
-  vat_number: optionalText,
-  rcs_city: optionalText,
-  phone: optionalText,
-  email: optionalText,
-  insurance: text,
-});
-export type Business = z.infer<typeof business>;
-
-const photo = z.object({
-  id: text,
-  path: text,
-  alt: text,
-  width: z.number(),
-  height: z.number(),
-  state: z.enum(['shown', 'hidden']),
-});
-export type ReviewedPhoto = z.infer<typeof photo>;
-
 const historyEntry = z.object({
   id: z.number(),
   at: text,
@@ -84,40 +57,16 @@ const duplicate = z.object({
 });
 
 export const partnerReview = z.object({
-  id: text,
+  ...listingParts,
   version: z.number(),
-  type: z.enum(partnerTypes),
-  slug: text,
-  name: text,
-  tagline: text,
-  description: text,
-  commune: text,
-  postcode: optionalText,
   latitude: optionalNumber,
   longitude: optionalNumber,
-  travels_km: z.number(),
-  price_from_cents: optionalNumber,
-  price_unit: z.enum(priceUnits),
-  capacity_min: optionalNumber,
-  capacity_max: optionalNumber,
-  languages: z.array(text),
-  website: optionalText,
-  state,
-  refusal_reason: optionalText,
-  is_correction: z.boolean(),
-  submitted_at: optionalText,
   created_at: text,
   is_own: z.boolean(),
   owner: z.object({ name: text, email: optionalText, phone: optionalText, created_at: text }),
   business: z.nullable(business),
   has_iban: z.boolean(),
-  services: z.array(
-    z.object({ id: text, name: text, description: text, price_cents: optionalNumber, unit: z.enum(priceUnits) }),
-  ),
-  photos: z.array(photo),
-  questions: z.array(z.object({ id: text, question: text, answer: text })),
   changes: z.nullable(z.object({ name: text, website: optionalText, version: z.number() })),
-  gaps: z.array(z.enum(['business', 'place', 'services', 'presentation'])),
   requests: z.number(),
   bookings: z.number(),
   reviews: z.number(),
@@ -125,6 +74,7 @@ export const partnerReview = z.object({
   duplicates: z.array(duplicate),
   history: z.array(historyEntry),
 });
+export type Business = z.infer<typeof business>;
 export type PartnerReview = z.infer<typeof partnerReview>;
 
 export const decisions = ['listed', 'correction', 'refused', 'suspended'] as const;

@@ -8,11 +8,9 @@ type Row = Pick<Tables<'site_pages'>, 'slug' | 'title' | 'body'>;
 export interface FaqPage {
   title: string;
   items: Array<{ question: string; answer: Block[] }>;
-  /** The title of the help page; null while it has no text. */
-  help: string | null;
 }
 
-export const noFaq: FaqPage = { title: '', items: [], help: null };
+export const noFaq: FaqPage = { title: '', items: [] };
 
 export interface TextPage {
   slug: string;
@@ -23,11 +21,9 @@ export interface TextPage {
 }
 
 export async function readFaq(data: PublicData, signal: AbortSignal): Promise<FaqPage> {
-  const rows = await data.get<Row[]>('site_pages?select=slug,title,body', signal);
-  const faq = rows.find(({ slug }) => slug === 'faq');
-  const help = rows.find(({ slug, body }) => slug === 'help' && body.trim() !== '');
+  const [faq] = await data.get<Row[]>('site_pages?select=slug,title,body&slug=eq.faq', signal);
   const { parseMarkdown, questionsOf } = await import('#web/ui/text/markdown.ts');
-  return { title: faq?.title ?? '', items: questionsOf(parseMarkdown(faq?.body ?? '')), help: help?.title ?? null };
+  return { title: faq?.title ?? '', items: questionsOf(parseMarkdown(faq?.body ?? '')) };
 }
 
 /** Null for an address without a text. The questions have a page of their own. */
@@ -35,7 +31,7 @@ export async function readPage(data: PublicData, slug: string, signal: AbortSign
   if (slug === 'faq') return null;
   const path = `site_pages?select=slug,title,body&slug=eq.${encodeURIComponent(slug)}`;
   const [row] = await data.get<Row[]>(path, signal);
-  if (row === undefined || row.body.trim() === '') return null;
+  if (row === undefined) return null;
   const { parseMarkdown, plainText } = await import('#web/ui/text/markdown.ts');
   const blocks = parseMarkdown(row.body);
   const first = blocks.find((block) => block.kind === 'paragraph');

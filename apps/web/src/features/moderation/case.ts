@@ -37,6 +37,7 @@ export const reviewContent = z.object({
 });
 
 export const photoContent = z.object({ path: z.string(), alt: z.string(), width: z.number(), height: z.number() });
+export const partnerPhotoContent = z.extend(photoContent, { state: z.enum(['held', 'shown', 'hidden']) });
 
 export const listingContent = z.object({
   name: z.string(),

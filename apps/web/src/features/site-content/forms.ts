@@ -81,7 +81,11 @@ export const slugOf = (title: string): string =>
     .slice(0, MAX_SLUG)
     .replaceAll(/^-+|-+$/g, '');
 
-export const pageForm = z.object({ title: words(120), body });
+/** The footer and the contact page lead to the pages, so that a page is never empty. */
+export const pageForm = z.object({
+  title: words(120),
+  body: z.string().check(z.regex(/\S/, invalid.missing), z.maxLength(MAX_BODY, invalid.long(MAX_BODY))),
+});
 export type PageForm = z.infer<typeof pageForm>;
 
 export const formOfPage = ({ title, body: text }: SitePage): PageForm => ({ title, body: text });

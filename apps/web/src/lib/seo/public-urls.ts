@@ -13,6 +13,7 @@ export const publicUrls: readonly string[] = [
   '/about',
   '/blog',
   '/contact',
+  '/pages/help',
   '/terms',
   '/privacy',
   '/privacy/request',

@@ -1,6 +1,6 @@
 // The photos of a listing, each of which opens at full size.
 import { useState } from 'react';
-import type { ReviewedPhoto } from '#web/features/admin-partners/moderation.ts';
+import { type ListingPhoto, usePhotoUrl } from '#web/lib/api/listing-parts.ts';
 import { adminPartners } from '#web/locales/fr/admin/partners.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -8,12 +8,10 @@ import { LargePicture } from '#web/ui/overlays/large-picture.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { photos: text } = adminPartners;
-const RENDER = '/storage/v1/render/image/public/partner-photos';
+const SMALL = 320;
 const LARGE = 1600;
 
-const thumbnail = (path: string) => `${RENDER}/${path}?width=320&height=240&resize=cover`;
-
-export function PhotosBlock({ photos }: { photos: readonly ReviewedPhoto[] }) {
+export function PhotosBlock({ photos }: { photos: readonly ListingPhoto[] }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const open = photos.find(({ id }) => id === openId);
   return (
@@ -30,31 +28,37 @@ export function PhotosBlock({ photos }: { photos: readonly ReviewedPhoto[] }) {
                 onClick={() => setOpenId(photo.id)}
                 className="block w-full rounded-small"
               >
-                <img
-                  src={thumbnail(photo.path)}
-                  alt=""
-                  width={320}
-                  height={240}
-                  loading="lazy"
-                  className="aspect-[4/3] h-auto w-full rounded-small bg-panel object-cover"
-                />
+                <Thumbnail photo={photo} />
               </button>
               <p className="mt-1 wrap-anywhere text-quiet text-small">{photo.alt}</p>
-              {photo.state === 'hidden' && <Badge>{text.hidden}</Badge>}
+              {photo.state !== 'shown' && <Badge>{text[photo.state]}</Badge>}
             </li>
           ))}
         </ul>
       )}
       {open !== undefined && (
         <Dialog isOpen onClose={() => setOpenId(null)} title={open.alt}>
-          <LargePicture
-            address={`${RENDER}/${open.path}?width=${Math.min(LARGE, open.width)}`}
-            alt={open.alt}
-            width={open.width}
-            height={open.height}
-          />
+          <OpenPhoto photo={open} />
         </Dialog>
       )}
     </Block>
   );
+}
+
+function Thumbnail({ photo }: { photo: ListingPhoto }) {
+  return (
+    <img
+      src={usePhotoUrl(photo, SMALL)}
+      alt=""
+      width={320}
+      height={240}
+      loading="lazy"
+      className="aspect-[4/3] h-auto w-full rounded-small bg-panel object-cover"
+    />
+  );
+}
+
+function OpenPhoto({ photo }: { photo: ListingPhoto }) {
+  const { alt, width, height } = photo;
+  return <LargePicture address={usePhotoUrl(photo, Math.min(LARGE, width))} {...{ alt, width, height }} />;
 }

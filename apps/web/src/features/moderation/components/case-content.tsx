@@ -4,11 +4,12 @@ import {
   listingContent,
   type ModerationCase,
   messageContent,
+  partnerPhotoContent,
   photoContent,
   reviewContent,
 } from '#web/features/moderation/case.ts';
+import { usePhotoUrl } from '#web/lib/api/listing-parts.ts';
 import { signedUrlQuery } from '#web/lib/api/signed-url.ts';
-import { publicFileUrl } from '#web/lib/api/supabase.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatMoment } from '#web/lib/format/format.ts';
 import { moderation } from '#web/locales/fr/admin/moderation.ts';
@@ -18,6 +19,7 @@ import { Stars } from '#web/ui/text/testimonial.tsx';
 import { UserText } from '#web/ui/text/user-text.tsx';
 
 const { page: text } = moderation;
+const LARGE = 1600;
 
 export function CaseContent({ judged }: { judged: ModerationCase }) {
   const { kind, content } = judged;
@@ -73,13 +75,14 @@ function Review({ judged: { content, kind, cause } }: { judged: ModerationCase }
 }
 
 function PartnerPhoto({ content }: { content: unknown }) {
-  const { path, alt, width, height } = photoContent.parse(content);
-  return <LargePicture address={publicFileUrl('partner-photos', path)} {...{ alt, width, height }} />;
+  const { path, state, alt, width, height } = partnerPhotoContent.parse(content);
+  const address = usePhotoUrl({ path, state }, Math.min(LARGE, width));
+  return <LargePicture {...{ address, alt, width, height }} />;
 }
 
 function AlbumPhoto({ content }: { content: unknown }) {
   const { path, alt, width, height } = photoContent.parse(content);
-  const { data: address } = useQuery(signedUrlQuery('guest-photos', path, { width: 1600 }));
+  const { data: address } = useQuery(signedUrlQuery('guest-photos', path, { width: LARGE }));
   return <LargePicture address={address} {...{ alt, width, height }} />;
 }
 

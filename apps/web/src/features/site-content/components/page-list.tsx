@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { sitePagesQuery } from '#web/features/site-content/queries.ts';
 import type { PageSlug } from '#web/features/site-content/text.ts';
 import { content } from '#web/locales/fr/admin/content.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 const { pages: text } = content;
@@ -15,13 +14,12 @@ export function SitePageList({ hrefOf }: { hrefOf: (slug: PageSlug) => string })
     <QueryList list={list} failure={text.loadFailed} empty={<p>{text.empty}</p>}>
       {(pages) => (
         <ul aria-label={text.list} className="divide-y divide-hairline border-hairline border-y">
-          {pages.map(({ slug, body }) => (
+          {pages.map(({ slug }) => (
             <li key={slug} className="relative py-4 hover:bg-panel">
-              <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+              <h2 className="font-medium">
                 <Link to={hrefOf(slug)} className="inline-flex min-h-11 items-center after:absolute after:inset-0">
                   {text.names[slug]}
                 </Link>
-                {body.trim() === '' && <Badge>{text.isEmpty}</Badge>}
               </h2>
               <p className="max-w-measure text-quiet text-small">{text.notes[slug]}</p>
             </li>

@@ -46,6 +46,7 @@ const jobs: Readonly<Record<string, string>> = {
 
 const buckets: Readonly<Record<string, string>> = {
   'partner-photos': 'Photos des prestataires',
+  'withheld-photos': 'Photos retenues ou retirées',
   'event-covers': 'Couvertures d’événements',
   'guest-photos': 'Photos d’invités',
   'event-documents': 'Documents',
@@ -53,6 +54,7 @@ const buckets: Readonly<Record<string, string>> = {
   invoices: 'Factures',
   avatars: 'Photos de profil',
   'site-pictures': 'Images du site',
+  'content-pictures': 'Images des articles et des pages',
 };
 
 export const adminSystem = {

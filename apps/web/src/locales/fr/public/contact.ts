@@ -5,6 +5,7 @@ export const contact = {
     'Une question sur votre événement, votre compte ou l’annuaire\u00a0? Écrivez à l’équipe de Liesse\u00a0: une personne vous lit et vous répond.',
   headline: 'Écrivez-nous',
   lead: 'Une personne vous lit, et vous répond à l’adresse que vous indiquez.',
+  help: 'Lire la page d’aide',
   form: 'Votre message',
   fields: {
     name: 'Nom',
