@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { draftModules, draftScopeModules, isSource, nameByArrivals, startModules } from './build/chunk-groups.ts';
+import { iconImports } from './build/icon-imports.ts';
 import { leaveOut } from './build/leave-out.ts';
 import { precompress } from './build/precompress.ts';
 import { routeSources } from './build/route-sources.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isForBrowsers = command === 'build' && !isSsrBuild && mode !== 'static';
   return {
     plugins: [
+      iconImports(),
       react(),
       tailwindcss(),
       routeSources(),
@@ -70,12 +72,17 @@ const clientBuild: BuildEnvironmentOptions = {
           // The client of the platform: loaded when somebody signs in or is signed in, never by a public page.
           { name: 'platform-client', test: /node_modules\/(?:@supabase\/|iceberg-js)/ },
           { name: 'query', test: /node_modules\/@tanstack\/(?:query-core|react-query)\// },
-          { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 10 },
           // Small files that every page with a form asks for together.
           { name: 'drafts', test: (id) => isSource(id, draftModules), includeDependenciesRecursively: false },
           // An area names the owner of its drafts: this goes with what every page runs, so that a guest's form does not load an area.
           { name: 'app', test: (id) => isSource(id, draftScopeModules), includeDependenciesRecursively: false },
           { name: nameByArrivals(), includeDependenciesRecursively: false },
+          {
+            name: 'icons',
+            test: /node_modules\/lucide-react\/dist\/esm\/icons\//,
+            minShareCount: 10,
+            includeDependenciesRecursively: false,
+          },
         ],
       },
     },

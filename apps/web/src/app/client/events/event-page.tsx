@@ -11,6 +11,8 @@ import { MomentsTab } from '#web/features/events/moments/moments-tab.tsx';
 import { eventsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { eventList } from '#web/locales/fr/client/event-list.ts';
+import { eventSettings } from '#web/locales/fr/client/event-settings.ts';
 import { events } from '#web/locales/fr/client/events.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -20,9 +22,9 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 
-const { page: text } = events;
+const { page: text } = eventSettings;
 const PART = 'part';
-const parents = [{ label: events.list.title, href: '/client/events' }];
+const parents = [{ label: eventList.title, href: '/client/events' }];
 
 export function Component() {
   const person = useOutletContext<Person>();

@@ -20,7 +20,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const PATH = '/partner/messages';
 const conversationAddress = (requestId: string): string => `${PATH}/${requestId}`;

@@ -9,7 +9,7 @@ import { duplicateEvent } from '#web/features/events/mutations.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventSettings } from '#web/locales/fr/client/event-settings.ts';
 import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
@@ -19,7 +19,7 @@ import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
-const { duplicate: text } = events;
+const { duplicate: text } = eventSettings;
 const NAME_MAX = 160;
 
 export function DuplicateDialog({ event, onClose }: { event: PlannedEvent; onClose: () => void }) {

@@ -4,9 +4,7 @@ import { isAhead, pickEvent, useChosenEventId } from '#web/features/events/curre
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { events as words } from '#web/locales/fr/client/events.ts';
-
-const { list: text } = words;
+import { eventList as text } from '#web/locales/fr/client/event-list.ts';
 
 type Group = 'upcoming' | 'past' | 'archived' | 'deleting';
 const groups: readonly Group[] = ['upcoming', 'past', 'archived', 'deleting'];

@@ -10,12 +10,13 @@ import { formatAhead, formatPeriod } from '#web/features/events/date/period.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventClosing } from '#web/features/events/use-event-closing.ts';
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
+import { eventList as text } from '#web/locales/fr/client/event-list.ts';
 import { events } from '#web/locales/fr/client/events.ts';
+import { eventKindNames } from '#web/locales/fr/event-kinds.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuAction, MenuLink } from '#web/ui/overlays/menu.tsx';
 
-const { list: text } = events;
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0 text-quiet', strokeWidth: 1.5 } as const;
 
 interface EventRowProps {
@@ -54,7 +55,7 @@ export function EventRow({ event, today, isShown }: EventRowProps) {
           {role !== 'owner' && <Badge>{events.roles[role]}</Badge>}
         </p>
         <p className="text-quiet text-small">
-          {[events.kinds[kind as EventKind], formatPeriod(start, end), place].filter(Boolean).join('\u00a0· ')}
+          {[eventKindNames[kind as EventKind], formatPeriod(start, end), place].filter(Boolean).join('\u00a0· ')}
         </p>
         {isBeingDeleted ? (
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-danger text-small">

@@ -7,13 +7,13 @@ import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { type SmallPicture, shrinkPicture } from '#web/lib/files/shrink-picture.ts';
 import { formatFileSize, formatList } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventSettings } from '#web/locales/fr/client/event-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DropPlace, FileButton } from '#web/ui/fields/files/file-choice.tsx';
 import { kindNames, refuseFile } from '#web/ui/fields/files/file-drop-rules.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 
-const { cover: text } = events;
+const { cover: text } = eventSettings;
 const hint = text.hint(formatList(kindNames(coverRules.accept)), formatFileSize(coverRules.maxSize));
 
 export function CoverTab({ event }: { event: PlannedEvent }) {

@@ -8,7 +8,7 @@ import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { type CivilDate, formatCivilDate, isCivilDate } from '#web/lib/format/civil-date.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventForms } from '#web/locales/fr/client/event-forms.ts';
 import { moveDate as text } from '#web/locales/fr/client/move-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -79,7 +79,7 @@ export default function MoveDateDialog({ event, onClose }: { event: PlannedEvent
           error={
             typed === null
               ? isAsked
-                ? events.invalid.badDate
+                ? eventForms.invalid.badDate
                 : undefined
               : typed === event.starts_on
                 ? text.same

@@ -9,15 +9,13 @@ import { eventKeys } from '#web/features/events/event-keys.ts';
 import { acceptInvitation } from '#web/features/events/members/mutations.ts';
 import { type MemberInvitation as Invitation, memberInvitationQuery } from '#web/features/events/members/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { teamInvitation as text } from '#web/locales/fr/client/team-invitation.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loader } from '#web/ui/feedback/loader.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
-
-const { invite: text } = events;
 
 export function MemberInvitation({ token }: { token: string }) {
   const session = useSession();

@@ -4,12 +4,10 @@ import { useId } from 'react';
 import { type MomentForm, momentForm } from '#web/features/events/forms.ts';
 import { MomentFields } from '#web/features/events/moments/moment-fields.tsx';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { moments as text } from '#web/locales/fr/client/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
-
-const { moments: text } = events;
 
 interface MomentDialogProps {
   /** Of the draft: which moment of which event. */

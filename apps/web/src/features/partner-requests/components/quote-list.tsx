@@ -7,7 +7,7 @@ import { formatMoney } from '#web/lib/format/format.ts';
 import { partnerRequests } from '#web/locales/fr/partner/partner-requests.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const { page: text } = partnerRequests;
 

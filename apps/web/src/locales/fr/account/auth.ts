@@ -1,12 +1,5 @@
 // Signing in and up. Labels that the specification quotes are copied exactly, with its own apostrophes and spaces.
 export const auth = {
-  guard: {
-    loading: 'Loading authentication state...',
-    refused: {
-      title: 'Accès non autorisé',
-      description: "Vous n'avez pas les permissions nécessaires pour accéder à cette page",
-    },
-  },
   frame: {
     motto: 'Chaque détail à sa place, pour que vous n’ayez plus qu’à recevoir.',
     mottoSource: 'L’esprit Liesse',

@@ -1,5 +1,5 @@
 // The upload queue: a few uploads at a time, each with its progress, each can be cancelled or retried.
-import { fields } from '#web/locales/fr/ui/fields.ts';
+import { fileDrop } from '#web/locales/fr/ui/file-drop.ts';
 import { type FileRules, refuseFile } from '#web/ui/fields/files/file-drop-rules.ts';
 
 export type UploadResult = { ok: true } | { ok: false; message: string };
@@ -111,6 +111,6 @@ async function attempt(upload: () => Promise<UploadResult>): Promise<UploadResul
   try {
     return await upload();
   } catch {
-    return { ok: false, message: fields.files.failed };
+    return { ok: false, message: fileDrop.failed };
   }
 }

@@ -1,14 +1,13 @@
 // A drop zone with a list of uploads. Refused files are listed with the reason.
 import { Upload as UploadIcon } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { fields } from '#web/locales/fr/ui/fields.ts';
+import { fileDrop as text } from '#web/locales/fr/ui/file-drop.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Field, type FieldFrame } from '#web/ui/fields/field.tsx';
 import { FileDropItem } from '#web/ui/fields/files/file-drop-item.tsx';
 import { createUploadQueue, type QueuedFile, type Upload } from '#web/ui/fields/files/file-drop-queue.ts';
 import type { FileRules } from '#web/ui/fields/files/file-drop-rules.ts';
 
-const { files: text } = fields;
 const NONE: readonly QueuedFile[] = [];
 
 interface FileDropProps extends FieldFrame, FileRules {
