@@ -5,7 +5,7 @@ import { partner } from '#tests/rls/support/directory-fixture.ts';
 import { event } from '#tests/rls/support/fixture-ids.ts';
 import { accept, offer, owner } from '#tests/rls/support/quote-steps.ts';
 import { connectStory, type Stage } from '#tests/rls/support/transaction.ts';
-import { inDays, today } from '#tests/support/days.ts';
+import { addDays, dayInParis, inDays, today } from '#tests/support/days.ts';
 
 const story = connectStory();
 const ada = cast['admin with permission'];
@@ -55,7 +55,9 @@ describe('[AREA-A1] the figures', () => {
       const stored = await stage.prepare(
         `select count(*)::integer as days, max(day)::text as last from private.daily_figures where figure = 'events'`,
       );
-      expect(stored).toEqual([{ days: expect.any(Number), last: inDays(-1) }]);
+      // A day is counted an hour after its end.
+      const lastDay = addDays(dayInParis(new Date(Date.now() - 3_600_000)), -1);
+      expect(stored).toEqual([{ days: expect.any(Number), last: lastDay }]);
     }));
 
   it('count the events ahead, without those that are over, archived or about to be deleted', () =>
