@@ -36,7 +36,7 @@ test('a new event is led through its first steps, and what is done elsewhere is 
     ['Voir le budget', '/client/budget'],
     ['Invitations et relances', '/client/invitations'],
     [/^Messages/, '/client/messages'],
-    [/^Mon équipe/, '/client/partners'],
+    [/^Mes prestataires/, '/client/partners'],
   ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
   }

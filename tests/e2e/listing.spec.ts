@@ -43,7 +43,7 @@ test('a partner registers, fills in the listing on two devices, corrects it on d
   await emailField(page).fill(email);
   await passwordField(page).fill(PASSWORD);
   await page.getByRole('button', { name: "S'inscrire" }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Plus qu’un geste' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plus qu’une étape' })).toBeVisible();
   await followMail(page, { to: email, link: 'Confirmer mon adresse' });
   await expect(page).toHaveURL('/partner/dashboard');
   await openPage(page, '/partner/listing');

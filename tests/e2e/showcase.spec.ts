@@ -58,7 +58,7 @@ test('a menu is walked by arrows and letters', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Actions sur l’invitation' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Relancer par courriel' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Relancer par e-mail' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Copier le lien personnel' })).toBeFocused();
   await page.keyboard.type('ret');

@@ -110,7 +110,7 @@ const lines: readonly TemplateLine[] = [
   ['garde', 'invites', 165, 'Réserver une garde pour les enfants'],
   ['location', 'decoration', 160, 'Louer tables, chaises, tentes et vaisselle manquantes'],
   ['brunch', 'traiteur', 155, 'Organiser le repas du lendemain'],
-  ['adresses', 'invites', 150, 'Rassembler adresses et courriels des invités'],
+  ['adresses', 'invites', 150, 'Rassembler adresses et e-mails des invités'],
   ['impression', 'papeterie', 145, 'Relire l’épreuve et faire imprimer les faire-part'],
   [
     'papier-naissance',

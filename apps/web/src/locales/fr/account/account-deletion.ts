@@ -45,7 +45,7 @@ export const accountDeletion = {
       reviews: (count: number) =>
         count === 1 ? 'Votre avis publié, sans votre nom' : 'Vos avis publiés, sans votre nom',
     },
-    address: 'Votre adresse électronique',
+    address: 'Votre adresse e-mail',
     addressHint: (email: string) => `Pour confirmer, recopiez ${email}`,
     wrongAddress: 'Ce n’est pas l’adresse de ce compte.',
     cancel: 'Garder mon compte',
@@ -54,7 +54,7 @@ export const accountDeletion = {
     done: { title: 'Votre compte est supprimé', description: 'Un dernier message vous le confirme par e-mail.' },
     obstacles: {
       title: 'Une chose reste à régler',
-      demonstration: 'Ce compte de démonstration sert à tout le monde. Créez le vôtre pour essayer ce geste.',
+      demonstration: 'Ce compte de démonstration sert à tout le monde. Créez le vôtre pour essayer.',
       'last-administrator':
         'Vous êtes la dernière personne à gérer Liesse. Invitez d’abord une autre personne à administrer le site.',
       bookings: (count: number) =>

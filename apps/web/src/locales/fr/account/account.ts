@@ -36,7 +36,7 @@ export const account = {
     title: 'Profil',
     photo: {
       title: 'Photo',
-      description: 'Elle vous accompagne auprès des personnes avec qui vous organisez.',
+      description: 'Elle est visible des personnes avec qui vous organisez.',
       choose: 'Choisir une photo',
       change: 'Changer la photo',
       drop: 'ou déposez-la ici',
@@ -61,7 +61,7 @@ export const account = {
       saved: 'Profil enregistré',
     },
     email: {
-      title: 'Adresse électronique',
+      title: 'Adresse e-mail',
       description: 'Elle sert à vous connecter et à vous écrire.',
       current: 'Adresse actuelle',
       next: 'Nouvelle adresse',
@@ -171,7 +171,7 @@ export const account = {
     },
     social: {
       title: 'Comptes liés',
-      description: 'Pour vous connecter en un geste, sans autre mot de passe.',
+      description: 'Pour vous connecter en un clic, sans autre mot de passe.',
       list: 'Services de connexion',
       linked: 'Lié',
       linkedAs: (email: string) => `Lié\u00a0: ${email}`,

@@ -87,7 +87,7 @@ export const content = {
     hint: 'En Markdown\u00a0: ## titre, **gras**, *italique*, - liste, [lien](/contact).',
     html: 'Le HTML n’est pas interprété\u00a0: les balises que vous avez écrites s’afficheront telles quelles, comme du texte.',
     preview: 'Aperçu',
-    previewEmpty: 'Le texte paraîtra ici à mesure que vous l’écrivez.',
+    previewEmpty: 'Le texte apparaîtra ici à mesure que vous l’écrivez.',
     picture: 'Ajouter une image',
     pictureHint: 'JPEG, PNG ou WebP. Elle est réduite, puis ajoutée à l’endroit du curseur.',
     alt: 'Description de l’image',

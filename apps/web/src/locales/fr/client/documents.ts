@@ -4,7 +4,7 @@ import { formatPlural } from '#web/lib/format/format.ts';
 export const documents = {
   title: 'Documents',
   description: 'Contrats, devis, factures et inspirations de votre événement, rangés et à l’abri.',
-  lead: 'Tout ce qui se signe, se paie ou s’imagine, au même endroit. Seules les personnes de votre équipe y ont accès.',
+  lead: 'Contrats, factures, inspirations\u00a0: tout au même endroit. Seules les personnes de votre équipe y ont accès.',
   failed: 'Les documents n’ont pas pu être chargés.',
   empty: 'Aucun document pour le moment',
   emptyText: 'Déposez un premier contrat, un devis, une photo qui vous inspire.',
@@ -30,7 +30,7 @@ export const documents = {
     folder: 'Dossier',
     folderHint: 'Choisissez un dossier ou écrivez le nom d’un nouveau.',
     files: 'Fichiers',
-    filesHint: 'PDF, images, Word, Excel, OpenDocument, texte ou CSV\u00a0; 26\u00a0Mo au plus par fichier.',
+    filesHint: 'PDF, images, Word, Excel, OpenDocument, texte ou CSV\u00a0; 25\u00a0Mo au plus par fichier.',
     done: 'Terminer',
   },
   open: (name: string) => `Ouvrir ${name}`,
@@ -39,7 +39,7 @@ export const documents = {
   download: 'Télécharger',
   remove: 'Supprimer',
   removeTitle: (name: string) => `Supprimer «\u00a0${name}\u00a0»\u00a0?`,
-  removeText: 'Le fichier est effacé pour toute l’équipe. Cela ne se défait pas.',
+  removeText: 'Le fichier est effacé pour toute l’équipe. Cette action est définitive.',
   removed: 'Document supprimé',
   preview: {
     loading: 'Le document se prépare…',
@@ -69,7 +69,7 @@ export const documents = {
     'account-full':
       'Les documents de tous vos événements prennent déjà toute la place de votre compte. Supprimez ceux qui ne servent plus.',
     'quota-full': 'Il n’y a plus assez de place pour ce fichier. Supprimez des documents qui ne servent plus.',
-    'too-large': 'Ce fichier est trop lourd\u00a0: 26\u00a0Mo au plus.',
+    'too-large': 'Ce fichier est trop lourd\u00a0: 25\u00a0Mo au plus.',
     'wrong-kind': 'Ce genre de fichier n’est pas accepté, ou son contenu ne correspond pas à son nom.',
     'no-file': 'Le fichier n’est pas arrivé. Envoyez-le de nouveau.',
     network: 'La connexion est perdue. Réessayez quand le réseau est revenu.',

@@ -19,7 +19,7 @@ export const eventSettings = {
     description: 'Ce que vos invités lisent, et ce qui sert à vos calculs.',
     saved: 'Réglages enregistrés',
     budgetTitle: 'Budget',
-    budgetDescription: 'Le montant total. Le détail se tient à la page Budget.',
+    budgetDescription: 'Le montant total. Le détail est dans la page Budget.',
     budgetSaved: 'Budget enregistré',
   },
   cover: {

@@ -40,6 +40,6 @@ export const moments = {
   removed: 'Moment supprimé',
   removeTitle: (name: string) => `Supprimer «\u00a0${name}\u00a0»\u00a0?`,
   removeText:
-    'Les invitations à ce moment, les réponses et les menus choisis seront supprimés avec lui. Cela ne se reprend pas.',
+    'Les invitations à ce moment, les réponses et les menus choisis seront supprimés avec lui. Cette action est définitive.',
   removeAction: 'Supprimer le moment',
 } as const;

@@ -20,9 +20,9 @@ export const planning = {
 
   empty: {
     viewerTitle: 'Rien n’est encore prévu',
-    viewerText: 'Les tâches paraîtront ici dès que les personnes qui organisent les auront ajoutées.',
+    viewerText: 'Les tâches apparaîtront ici dès que les personnes qui organisent les auront ajoutées.',
     title: 'Un rétroplanning, prêt à l’emploi',
-    text: 'Voici ce que demande d’ordinaire un tel événement. Décochez ce qui ne vous concerne pas\u00a0: tout se modifie ensuite.',
+    text: 'Voici ce qu’il faut faire, en général, pour un tel événement. Décochez ce qui ne vous concerne pas\u00a0: tout se modifie ensuite.',
     undated:
       'Sans date fixée, chaque tâche garde son délai\u00a0: elle trouvera son jour dès que l’événement aura le sien.',
     own: 'Partir de zéro',
@@ -296,7 +296,7 @@ export const planning = {
     renewText: 'L’adresse actuelle cessera de fonctionner\u00a0: il faudra ajouter la nouvelle dans votre agenda.',
     endTitle: 'Désactiver l’adresse\u00a0?',
     endText: 'Votre agenda ne recevra plus rien de ce planning.',
-    mail: 'Un rappel par courriel chaque lundi\u00a0? Il se choisit dans votre compte.',
+    mail: 'Un rappel par e-mail chaque lundi\u00a0? Il se choisit dans votre compte.',
     mailLink: 'Choisir mes notifications',
   },
 

@@ -32,7 +32,7 @@ export const teamInvitation = {
   states: {
     accepted: {
       title: 'Cette invitation a déjà servi',
-      text: 'Si c’est par vous, l’événement vous attend dans votre espace.',
+      text: 'Si c’est vous qui l’avez utilisée, l’événement vous attend dans votre espace.',
     },
     expired: {
       title: 'Cette invitation a expiré',

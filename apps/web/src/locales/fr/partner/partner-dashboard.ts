@@ -29,7 +29,7 @@ export const partnerDashboard = {
     all: 'Voir toutes les demandes',
     list: 'Demandes sans réponse',
     empty: 'Rien n’attend',
-    emptyText: 'Les nouvelles demandes apparaîtront ici aussitôt.',
+    emptyText: 'Les nouvelles demandes apapparaîtront ici aussitôt.',
     guests: (count: number) => formatPlural(count, 'invité', 'invités'),
     noDate: 'Date à fixer',
     received: (since: string) => `Reçue ${since}`,
@@ -80,7 +80,7 @@ export const partnerDashboard = {
     progress: (done: number, total: number) => `${formatCount(done)} sur ${formatCount(total)}`,
     whole: 'Rien ne manque à votre fiche.',
     text: 'Ce que chaque partie change à votre place dans l’annuaire. Rien ne s’achète.',
-    rules: 'Comment l’ordre est établi',
+    rules: 'Comment le classement est établi',
     done: 'Fait',
     missing: 'À compléter',
     parts: {

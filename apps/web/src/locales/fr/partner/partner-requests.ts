@@ -202,7 +202,7 @@ export const partnerRequests = {
   dayPlan: {
     title: 'Le jour J',
     notShared:
-      'Le client ne partage pas encore son déroulé. Les heures et les lieux paraîtront ici dès qu’il le décide.',
+      'Le client ne partage pas encore son déroulé. Les heures et les lieux apparaîtront ici dès qu’il le décide.',
     empty: 'Aucun moment n’est encore prévu.',
     noDate: 'Date à fixer',
     noHour: 'Heure à fixer',
