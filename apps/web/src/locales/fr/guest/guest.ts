@@ -24,6 +24,14 @@ export const guest = {
     unknown: "Impossible de trouver l'invité avec ce token",
   },
 
+  /** On the 404 page, after a link that opens nothing. */
+  wrongLink: {
+    title: 'Ce lien n’est plus valable',
+    text: 'Il a peut-être été copié en partie, ou remplacé par vos hôtes. Saisissez le code imprimé sous le code à scanner de votre carton, ou collez le lien reçu par e-mail.',
+    stuck:
+      'Toujours rien\u00a0? Demandez votre lien aux personnes qui vous invitent\u00a0: elles peuvent vous le renvoyer en un instant.',
+  },
+
   /** Before pages that ask for a password. */
   gate: {
     text: 'Vos hôtes ont protégé cette page par un mot de passe. Il vous est demandé une seule fois sur cet appareil.',
