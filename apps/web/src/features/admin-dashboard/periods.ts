@@ -1,5 +1,6 @@
 // The figures of the last thirty days or twelve months: sums, labels, and the table of the download.
 import type { AdminDashboard, Figure } from '#web/features/admin-dashboard/dashboard.ts';
+import { formatShortMonth } from '#web/lib/format/short-month.ts';
 import { adminDashboard } from '#web/locales/fr/admin/dashboard.ts';
 
 const { charts: text } = adminDashboard;
@@ -17,7 +18,7 @@ export interface PeriodPoint {
 export function pointsOf(dashboard: Pick<AdminDashboard, 'days' | 'months'>, period: Period): PeriodPoint[] {
   return period === 'days'
     ? dashboard.days.map(({ day, ...numbers }) => ({ key: day, label: dayLabel(day), numbers }))
-    : dashboard.months.map(({ month, ...numbers }) => ({ key: month, label: monthLabel(month), numbers }));
+    : dashboard.months.map(({ month, ...numbers }) => ({ key: month, label: formatShortMonth(month), numbers }));
 }
 
 export const sumOf = (rows: ReadonlyArray<Record<Figure, number>>, ...wanted: Figure[]): number =>
@@ -33,5 +34,3 @@ export function tableOf(points: readonly PeriodPoint[], period: Period): string[
 }
 
 const dayLabel = (day: string): string => `${Number(day.slice(8))}/${day.slice(5, 7)}`;
-
-const monthLabel = (month: string): string => text.months[Number(month.slice(5)) - 1] ?? month;
