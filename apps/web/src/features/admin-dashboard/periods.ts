@@ -1,5 +1,6 @@
 // The figures of the last thirty days or twelve months: sums, labels, and the table of the download.
 import type { AdminDashboard, Figure } from '#web/features/admin-dashboard/dashboard.ts';
+import { formatShortMonth } from '#web/lib/format/short-month.ts';
 import { adminDashboard } from '#web/locales/fr/admin/dashboard.ts';
 
 const { charts: text } = adminDashboard;
@@ -26,7 +27,7 @@ export function pointsOf(dashboard: Pick<AdminDashboard, 'days' | 'months'>, per
       }))
     : dashboard.months.map(({ month, response_minutes: responseMinutes, ...numbers }) => ({
         key: month,
-        label: monthLabel(month),
+        label: formatShortMonth(month),
         numbers,
         responseMinutes,
       }));
@@ -49,5 +50,3 @@ export function tableOf(points: readonly PeriodPoint[], period: Period): string[
 }
 
 const dayLabel = (day: string): string => `${Number(day.slice(8))}/${day.slice(5, 7)}`;
-
-const monthLabel = (month: string): string => text.months[Number(month.slice(5)) - 1] ?? month;
