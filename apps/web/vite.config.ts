@@ -8,6 +8,7 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { draftModules, draftScopeModules, isSource, nameByArrivals, startModules } from './build/chunk-groups.ts';
 import { iconImports } from './build/icon-imports.ts';
 import { leaveOut } from './build/leave-out.ts';
+import { onDemandStorage } from './build/on-demand-storage.ts';
 import { precompress } from './build/precompress.ts';
 import { routeSources } from './build/route-sources.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       tailwindcss(),
       routeSources(),
       staticScript(),
+      onDemandStorage({ enabled: isForBrowsers }),
       stripErrorStacks({ enabled: isForBrowsers }),
       serviceWorker({ enabled: isForBrowsers }),
       precompress({ enabled: isForBrowsers }),
@@ -69,8 +71,10 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'start', test: (id) => id.includes('preload-helper') || isSource(id, startModules) },
           { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
           { name: 'router', test: /node_modules\/react-router\// },
+          // Its part for files: loaded with the first file.
+          { name: 'platform-storage', test: /node_modules\/(?:@supabase\/storage-js|iceberg-js)/ },
           // The client of the platform: loaded when somebody signs in or is signed in, never by a public page.
-          { name: 'platform-client', test: /node_modules\/(?:@supabase\/|iceberg-js)/ },
+          { name: 'platform-client', test: /node_modules\/@supabase\// },
           { name: 'query', test: /node_modules\/@tanstack\/(?:query-core|react-query)\// },
           // Small files that every page with a form asks for together.
           { name: 'drafts', test: (id) => isSource(id, draftModules), includeDependenciesRecursively: false },
