@@ -5,6 +5,7 @@ import { partner } from '#tests/rls/support/directory-fixture.ts';
 import { event } from '#tests/rls/support/fixture-ids.ts';
 import { accept, offer, owner } from '#tests/rls/support/quote-steps.ts';
 import { connectStory, type Stage } from '#tests/rls/support/transaction.ts';
+import { inDays, today } from '#tests/support/days.ts';
 
 const story = connectStory();
 const ada = cast['admin with permission'];
