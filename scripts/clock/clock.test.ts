@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clockAhead, readDays } from './clock.ts';
 
-const hasCompiler = process.platform === 'linux' && spawnSync('cc', ['--version']).status === 0;
+const hasCompiler = process.platform === 'linux' && existsSync('/usr/bin/cc');
 
 describe('--clock', () => {
   it('is a number of days', () => expect(readDays('+400d')).toBe(400));
