@@ -53,6 +53,7 @@ const buckets: Readonly<Record<string, string>> = {
   invoices: 'Factures',
   avatars: 'Photos de profil',
   'site-pictures': 'Images du site',
+  'content-pictures': 'Images des articles et des pages',
 };
 
 export const adminSystem = {
