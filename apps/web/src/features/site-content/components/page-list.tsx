@@ -14,7 +14,7 @@ export function SitePageList({ hrefOf }: { hrefOf: (slug: PageSlug) => string })
   return (
     <QueryList list={list} failure={text.loadFailed} empty={<p>{text.empty}</p>}>
       {(pages) => (
-        <ul aria-label={text.list} className="divide-y divide-hairline border-hairline border-y">
+        <ul aria-label={text.list} className="divide-y divide-hairline border-hairline border-b">
           {pages.map(({ slug, body }) => (
             <li key={slug} className="relative py-4 hover:bg-panel">
               <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
