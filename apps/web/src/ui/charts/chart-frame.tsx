@@ -33,7 +33,7 @@ export function ChartFrame({ title, description, summary, table, children }: Cha
   }
   return (
     <figure>
-      <figcaption className="flex items-start justify-between gap-x-6 max-tablet:flex-wrap">
+      <figcaption className="flex items-start justify-between gap-x-6 max-tablet:flex-col">
         <div className="min-w-0">
           <p className="font-display text-heading">{title}</p>
           {description !== undefined && <p className="text-quiet text-small">{description}</p>}

@@ -1,4 +1,4 @@
-// Tabs. The tab list scrolls where it does not fit.
+// Tabs. The tab list scrolls where it does not fit, and shows the chosen tab.
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
@@ -21,11 +21,12 @@ export function Tabs({ label, tabs, value, onChange, keepMounted = false }: Tabs
     >
       <Radix.List
         aria-label={label}
-        className="flex gap-6 overflow-x-auto border-hairline border-b [scrollbar-width:none]"
+        className="relative flex gap-6 overflow-x-auto border-hairline border-b [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
+            ref={tab.value === value ? showTab : null}
             value={tab.value}
             className="min-h-12 shrink-0 border-transparent border-b-2 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:text-ink"
           >
@@ -46,4 +47,10 @@ export function Tabs({ label, tabs, value, onChange, keepMounted = false }: Tabs
       ))}
     </Radix.Root>
   );
+}
+
+/** It moves the list alone: scrollIntoView could move the page too. */
+function showTab(tab: HTMLElement | null): void {
+  const list = tab?.parentElement;
+  if (tab && list) list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
 }

@@ -22,8 +22,8 @@ export const content = {
     clear: 'Effacer la recherche',
     more: 'Articles plus anciens',
     changed: (when: string) => `Modifié ${when}`,
-    publishedOn: (when: string) => `Publié ${when}`,
-    scheduledFor: (when: string) => `Paraîtra ${when}`,
+    publishedOn: (when: string) => `Publié le ${when}`,
+    scheduledFor: (when: string) => `Paraîtra le ${when}`,
   },
   post: {
     newTitle: 'Nouvel article',
