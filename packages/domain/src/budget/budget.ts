@@ -25,7 +25,7 @@ export interface ProposedItem {
 }
 
 /**
- * The total shared out. A line by guest is told as a price for each when the head-count divides it; the cents that do not divide
+ * The total shared out. A line by guest becomes a price for each guest when the head-count divides it; the cents that do not divide
  * stay with the line that is not by guest, so that the parts add up to the total.
  */
 export function proposedBudget(kind: EventKind, totalCents: number, guests: number | null): ProposedCategory[] {

@@ -9,7 +9,7 @@ export type GuestLinkState = (typeof guestLinkStates)[number];
 /** A diet is one or several of these. Other needs may tell of an illness or a faith: they are written with a consent, as allergies. */
 export const diets = ['végétarien', 'végane', 'pescétarien', 'sans porc', 'sans gluten', 'sans lactose'] as const;
 
-/** A diet is kept as its words with commas between them. */
+/** A diet is stored as its words, separated by commas. */
 export const dietsOf = (diet: string): string[] =>
   diet
     .toLowerCase()

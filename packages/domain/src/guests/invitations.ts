@@ -55,13 +55,13 @@ export function fillPlaceholders(text: string, values: Record<Placeholder, strin
   });
 }
 
-/** An address that somebody typed into a mail. The database takes it apart; whoever writes is told before. */
+/** A link that somebody typed into a mail. The database makes it unusable, so the form warns before. */
 export const findLink = (text: string): string | null => LINK.exec(text)?.[0] ?? null;
 
 const LINK =
   /(?:https?:\/\/|www\.)\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:fr|com|net|org|eu|info|io|be|ch|ca|me|co)\b\S*/iu;
 
-/** What stands in braces and names nothing, to be told before anything is sent. */
+/** The words in braces that name no placeholder, so that the form warns before anything is sent. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(/\{([^{}]*)\}/g)]
