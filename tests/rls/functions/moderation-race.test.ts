@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { turn } from '#tests/rls/support/attempt.ts';
+import { writeLock } from '#tests/rls/support/attempt.ts';
 
 const people = { author: randomUUID(), owner: randomUUID(), first: randomUUID(), second: randomUUID() };
 const [listing, review, reported] = [randomUUID(), randomUUID(), randomUUID()];
@@ -13,7 +13,7 @@ const [holder, first, second] = [client(), client(), client()];
 beforeAll(async () => {
   // The other files wait until the rows written here are gone.
   await holder.connect();
-  await holder.query(`select pg_advisory_lock(${turn})`);
+  await holder.query(`select pg_advisory_lock(${writeLock})`);
   await Promise.all([first.connect(), second.connect()]);
   await holder.query(`
     insert into auth.users (id, email, raw_user_meta_data) values

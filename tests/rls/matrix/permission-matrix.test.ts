@@ -2,7 +2,7 @@
 // tried by both administrators, and answers what the written tables say. One statement tries all of them, because there are thousands.
 import { type Permission, permissions } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
-import { connect, insufficientPrivilege, turn } from '#tests/rls/support/attempt.ts';
+import { connect, insufficientPrivilege, writeLock } from '#tests/rls/support/attempt.ts';
 import { cast, id } from '#tests/rls/support/callers.ts';
 import { cases } from './matrix.ts';
 import { administrators, type PermissionCall, permissionCalls, scene } from './permission-calls.ts';
@@ -98,7 +98,7 @@ function expectedFor(held: readonly Permission[]): Record<string, number | strin
 /** Luc tries everything with these permissions, and each try is undone before the next one. */
 async function answersTo(held: readonly Permission[], mistakes = ''): Promise<Record<string, number | string>> {
   const claims = JSON.stringify({ role: luc.role, sub: luc.id });
-  await query(`begin; select pg_advisory_xact_lock(${turn});
+  await query(`begin; select pg_advisory_xact_lock(${writeLock});
     select set_config('request.jwt.claims', '${claims}', true), set_config('request.headers', '{}', true)`);
   try {
     await query(`${attemptAll}; ${mistakes}
