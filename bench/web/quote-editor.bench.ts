@@ -111,13 +111,9 @@ async function makePaper(page: Page, seller: Host, quote: string): Promise<{ tim
     times.push(performance.now() - start);
     if (round === 0) await observeTasks(page);
   }
-<<<<<<< HEAD
-  print(`  papers: ${times.map(Math.round).join(', ')} ms`);
-  return median(times.slice(1));
-=======
   const tasks = await page.evaluate(() => (window as unknown as { benchTasks: number[] }).benchTasks);
-  say(`  long tasks of the page: ${tasks.map(Math.round).join(', ') || 'none'}`);
-  say(`  papers: ${times.map(Math.round).join(', ')} ms`);
+  print(`  long tasks of the page: ${tasks.map(Math.round).join(', ') || 'none'}`);
+  print(`  papers: ${times.map(Math.round).join(', ')} ms`);
   return { time: median(times.slice(1)), longestTask: Math.max(0, ...tasks) };
 }
 
@@ -130,5 +126,4 @@ function observeTasks(page: Page): Promise<void> {
       for (const { duration } of list.getEntries()) tasks.push(duration);
     }).observe({ type: 'longtask' });
   });
->>>>>>> refs/h/invoices
 }

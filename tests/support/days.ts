@@ -5,7 +5,7 @@ const inParis = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone:
 
 export { addDays } from '@liesse/domain';
 
-export const dayInParis = (instant: Date): string => inParis.format(instant);
+const dayInParis = (instant: Date): string => inParis.format(instant);
 
 export const today = (): string => dayInParis(new Date());
 

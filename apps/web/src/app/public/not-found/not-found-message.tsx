@@ -23,11 +23,7 @@ export function NotFoundMessage() {
       <p lang="en" className="mt-2 text-lead text-quiet">
         {notFound.englishSentence}
       </p>
-      {isInvitation ? (
-        <wrongInvitation.Component />
-      ) : (
-        <p className="mt-6 max-w-measure">{notFound.explanation}</p>
-      )}
+      {isInvitation ? <wrongInvitation.Component /> : <p className="mt-6 max-w-measure">{notFound.explanation}</p>}
       <p className="mt-10">
         <ButtonLink href="/" lang="en">
           {notFound.returnHome}
