@@ -132,7 +132,7 @@ export default {
     rule(
       'runtime-needs-no-dev-dependency',
       'Server and platform run unbuilt: what they import is a dependency of their own package.',
-      { path: '^(apps/server|packages)/', pathNot: tests },
+      { path: '^(apps/server|packages)/', pathNot: [tests, '^packages/facturx/src/conformance/'] },
       {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['type-only'],

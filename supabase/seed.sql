@@ -3155,7 +3155,7 @@ from (values
   ('00000000-0000-4000-8000-21000000022c', '00000000-0000-4000-8000-0000000000e1', 'Réserver une garde pour les enfants', '', 'invites', 165, 9, '00000000-0000-4000-8000-000000000005', 'mariage-garde', 46080),
   ('00000000-0000-4000-8000-21000000022d', '00000000-0000-4000-8000-0000000000e1', 'Louer tables, chaises, tentes et vaisselle manquantes', '', 'decoration', 160, 14, '00000000-0000-4000-8000-000000000001', 'mariage-location', 47104),
   ('00000000-0000-4000-8000-21000000022e', '00000000-0000-4000-8000-0000000000e1', 'Organiser le repas du lendemain', '', 'traiteur', 155, 4, '00000000-0000-4000-8000-000000000006', 'mariage-brunch', 48128),
-  ('00000000-0000-4000-8000-21000000022f', '00000000-0000-4000-8000-0000000000e1', 'Rassembler adresses et courriels des invités', '', 'invites', 150, 7, '00000000-0000-4000-8000-000000000005', 'mariage-adresses', 49152),
+  ('00000000-0000-4000-8000-21000000022f', '00000000-0000-4000-8000-0000000000e1', 'Rassembler adresses et e-mails des invités', '', 'invites', 150, 7, '00000000-0000-4000-8000-000000000005', 'mariage-adresses', 49152),
   ('00000000-0000-4000-8000-210000000230', '00000000-0000-4000-8000-0000000000e1', 'Relire l’épreuve et faire imprimer les faire-part', '', 'papeterie', 145, 2, '00000000-0000-4000-8000-000000000001', 'mariage-impression', 50176),
   ('00000000-0000-4000-8000-210000000231', '00000000-0000-4000-8000-0000000000e1', 'Demander les actes de naissance', 'Moins de trois mois le jour du dépôt ; six s’ils viennent de l’étranger.', 'formalites', 130, 5, '00000000-0000-4000-8000-000000000005', 'mariage-papier-naissance', 51200),
   ('00000000-0000-4000-8000-210000000232', '00000000-0000-4000-8000-0000000000e1', 'Envoyer les invitations', '', 'papeterie', 120, 13, '00000000-0000-4000-8000-000000000005', 'mariage-invitations', 52224),
@@ -3431,7 +3431,7 @@ insert into public.favourites (user_id, partner_id) values
 on conflict do nothing;
 
 insert into public.contact_messages (id, name, email, topic, body, state, created_at, answer, answered_by, answered_at) values
-  ('00000000-0000-4000-8000-1e0000000001', 'Perrine Vasseur', 'perrine.vasseur@courriel.example', 'client', 'Bonjour, peut-on inviter une personne qui n’a pas d’adresse électronique ? Ma grand-tante répond par téléphone. Merci !', 'new', now() - interval '5 hours', null, null, null),
+  ('00000000-0000-4000-8000-1e0000000001', 'Perrine Vasseur', 'perrine.vasseur@courriel.example', 'client', 'Bonjour, peut-on inviter une personne qui n’a pas d’adresse e-mail ? Ma grand-tante répond par téléphone. Merci !', 'new', now() - interval '5 hours', null, null, null),
   ('00000000-0000-4000-8000-1e0000000002', 'Atelier des Trois Ponts', 'contact@trois-ponts.example', 'partner', 'Bonjour, nous sommes relieurs à Besançon et faisons des livres d’or. Dans quelle catégorie nous inscrire ?', 'new', now() - interval '2 days', null, null, null),
   ('00000000-0000-4000-8000-1e0000000003', 'Yannick Hamon', 'yannick.hamon@courriel.example', 'guest', 'J’ai perdu le lien de mon invitation, à qui dois-je le redemander ?', 'handled', now() - interval '8 days', 'Bonjour Yannick, seuls vos hôtes peuvent vous renvoyer ce lien : écrivez-leur, ils le retrouvent dans leur liste d’invités.', '00000000-0000-4000-8000-000000000003', now() - interval '7 days')
 on conflict do nothing;

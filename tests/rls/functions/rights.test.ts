@@ -69,8 +69,8 @@ describe('rights', () => {
     ];
     const another = `update public.profiles set role = 'admin', permissions = private.all_permissions() where id = '${id.boris}';`;
     const banned = `${another} update auth.users set banned_until = now() + interval '1 day' where id = '${id.boris}';`;
-    const asOperator = (statements: string) =>
-      query(`begin; select pg_advisory_xact_lock(${writeLock}); ${statements}`).finally(() => query('rollback'));
+    const asOperator = (sql: string) =>
+      query(`begin; select pg_advisory_xact_lock(${writeLock}); ${sql}`).finally(() => query('rollback'));
     for (const statement of statements) {
       await expect(asOperator(statement), statement).rejects.toMatchObject({ code: 'PT409' });
       await expect(asOperator(`${banned} ${statement}`), statement).rejects.toMatchObject({ code: 'PT409' });

@@ -15,11 +15,11 @@ import {
 import { Profile, validateXsd } from '@stackforge-eu/factur-x';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { invoiceXml } from '../cii.ts';
+import type { InvoiceDocument, InvoiceLine } from '../document.ts';
+import { balance, balanceCredit, deposit, depositCredit, exempt } from '../fixtures.ts';
+import { documentProblems } from '../problems.ts';
 import { brokenRules, ruleCodes } from './business-rules.ts';
-import { invoiceXml } from './cii.ts';
-import type { InvoiceDocument, InvoiceLine } from './document.ts';
-import { balance, balanceCredit, deposit, depositCredit, exempt } from './fixtures.ts';
-import { documentProblems } from './problems.ts';
 
 const typed = fc.string({ unit: 'binary', maxLength: 30 }).map((rest) => `Été & <${rest}`);
 const line = fc.record({
