@@ -430,6 +430,22 @@ begin
 end
 $$;
 
+-- What the list of erasures calls an address: a keyed digest, which only this database and its backups can compare.
+create function private.erasure_subject(of_email text) returns text
+language sql stable set search_path = '' as $$
+  select 'address:' || encode(private.use_key('erasure', lower(of_email)), 'hex')
+$$;
+
+-- A hosted service has backups of its own and no such list.
+create function private.note_erasures(subjects text[]) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if to_regprocedure('platform.note_erasures(text[])') is not null then
+    perform platform.note_erasures(subjects);
+  end if;
+end
+$$;
+
 -- Hosts are notified that somebody left their list, and not who.
 create function public.erase_privacy_request(request uuid) returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '60s' as $$
@@ -444,6 +460,7 @@ begin
   end if;
   events := array(select distinct g.event_id from public.guests g where lower(g.email::text) = lower(asked.email::text));
   numbers := private.erase_address(asked.email::text);
+  perform private.note_erasures(array[private.erasure_subject(asked.email::text)]);
   -- Other requests of the address end with it.
   delete from private.privacy_requests r where lower(r.email::text) = lower(asked.email::text) and r.id <> asked.id;
   update private.privacy_requests r set
@@ -494,7 +511,8 @@ revoke execute on function
   private.exported_address(text), public.open_privacy_export(text, text), private.require_privacy_desk(),
   private.require_privacy_request(uuid), private.address_matches(text),
   private.privacy_request_row(private.privacy_requests), public.privacy_desk(boolean, text, uuid, integer),
-  public.retention_runs(), public.send_privacy_export(uuid), private.erase_address(text),
+  public.retention_runs(), public.send_privacy_export(uuid), private.erase_address(text), private.erasure_subject(text),
+  private.note_erasures(text[]),
   public.erase_privacy_request(uuid), private.forget_privacy_requests()
 from public, anon, authenticated, service_role;
 grant execute on function

@@ -350,6 +350,71 @@ begin
 end
 $$;
 
+-- However an account is deleted, it stays deleted after the restore of an older backup. It runs as definer because whoever deletes
+-- accounts may not write the list.
+create function private.note_deleted_accounts() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.note_erasures(array(select 'account:' || g.id from gone g));
+  return null;
+end
+$$;
+comment on function private.note_deleted_accounts() is 'Notes the deleted accounts in the list of erasures.';
+
+-- Every address that private.erase_address knows of.
+create function private.known_addresses() returns setof text
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+  select lower(g.email::text) from public.guests g where g.email is not null
+  union
+  select lower(m.recipient::text) from public.invitation_mails m where m.recipient is not null
+  union
+  select lower(i.email::text) from public.event_invitations i
+  union
+  select lower(m.email) from public.contact_messages m where m.email is not null
+  union
+  select lower(r.email::text) from private.privacy_requests r where r.email is not null;
+  if to_regclass('platform.outbox') is not null then
+    return query select lower(o.recipient) from platform.outbox o;
+  end if;
+end
+$$;
+
+-- The restore of a backup calls it with the list of erasures, before anybody sees the rows. An account with an obstacle is returned
+-- instead: what removed the obstacle happened after the backup, and an operator has to decide. Nobody is notified a second time.
+create function private.redo_erasures(subjects text[]) returns text[]
+language plpgsql set search_path = '' as $$
+declare
+  person uuid;
+  address text;
+  obstacle jsonb;
+  left_over text[] := '{}';
+begin
+  for person in
+    select p.id from public.profiles p where 'account:' || p.id = any (subjects) order by p.created_at, p.id
+  loop
+    obstacle := private.deletion_obstacle(person);
+    if obstacle is null then
+      delete from auth.users u where u.id = person;
+    else
+      left_over := left_over || format('account:%s (%s)', person, obstacle ->> 'reason');
+    end if;
+  end loop;
+  for address in
+    select a from private.known_addresses() a where private.erasure_subject(a) = any (subjects)
+  loop
+    perform private.erase_address(address);
+    delete from private.privacy_requests r where lower(r.email::text) = address and r.proven_at is null;
+    update private.privacy_requests r set
+      email = null, words = '', proof_hash = null, export_hash = null, answered_at = coalesce(r.answered_at, now())
+    where lower(r.email::text) = address;
+  end loop;
+  return left_over;
+end
+$$;
+comment on function private.redo_erasures(text[]) is 'Erases again what was erased since a backup; called by its restore.';
+
 -- The profile is locked before the administrators, as every other change does, so that two transactions do not deadlock.
 create function private.lock_profile(person uuid) returns public.profiles
 language plpgsql set search_path = '' as $$
@@ -750,7 +815,8 @@ revoke execute on function
   private.remove_event_files(uuid), private.remove_files_of_event(), private.last_activity_day(public.events),
   private.forget_guests(), private.close_listing(uuid), private.forget_person(), private.deletion_obstacle(uuid),
   private.deletion_obstacle_sentence(jsonb), public.preview_account_deletion(), private.mail_account_deletion(public.profiles),
-  private.erase_account(public.profiles), private.lock_profile(uuid),
+  private.erase_account(public.profiles), private.note_deleted_accounts(), private.known_addresses(),
+  private.redo_erasures(text[]), private.lock_profile(uuid),
   public.delete_account(text), private.exported_access(), private.exported_passkeys(uuid), private.exported_guests(uuid),
   private.exported_requests(uuid, uuid), private.exported_event(public.events), private.exported_listing(),
   private.exported_reviews(), public.export_account(), private.is_mail_current(text, text), private.last_seen_at(auth.users),
@@ -764,6 +830,9 @@ to authenticated;
 
 create trigger events_remove_files after delete on public.events
   for each row execute function private.remove_files_of_event();
+
+create trigger users_note_deleted after delete on auth.users referencing old table as gone
+  for each statement execute function private.note_deleted_accounts();
 
 create trigger profiles_forget before delete on public.profiles
   for each row execute function private.forget_person();

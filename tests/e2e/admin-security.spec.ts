@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { inDatabase } from '#tests/e2e/support/clock.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson, PASSWORD } from '#tests/e2e/support/people.ts';
 import { callAs, home, keys, someNetwork } from '#tests/e2e/support/service.ts';
@@ -99,6 +100,16 @@ test('an administrator sees failed sign-ins, closes a session, blocks a network,
   await expect(entries.nth(3)).toContainText('Compte : Alix Berger');
   await page.getByRole('button', { name: 'Vérifier le journal' }).click();
   await expect(page.getByText('Le journal est intact')).toBeVisible();
+  // No other story verifies the log, so that none meets the changed row.
+  await changeReason(admin.id, 'Essais répétés', 'Rien de grave');
+  try {
+    await page.getByRole('button', { name: 'Vérifier le journal' }).click();
+    await expect(page.getByText('Le journal a été altéré')).toBeVisible();
+  } finally {
+    await changeReason(admin.id, 'Rien de grave', 'Essais répétés');
+  }
+  await page.getByRole('button', { name: 'Vérifier le journal' }).click();
+  await expect(page.getByText('Le journal est intact')).toBeVisible();
   await expectAccessible(page);
   await entries
     .nth(3)
@@ -110,3 +121,11 @@ test('an administrator sees failed sign-ins, closes a session, blocks a network,
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('journal.csv');
 });
+
+/** Changes an entry of the log by hand, as only the owner of the database can: without its triggers. */
+const changeReason = (actor: string, from: string, to: string): Promise<void> =>
+  inDatabase(
+    `set session_replication_role = replica;
+     update public.audit_log set reason = '${to}' where actor_id = '${actor}' and reason = '${from}'`,
+    [],
+  );

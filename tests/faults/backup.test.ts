@@ -40,6 +40,8 @@ beforeAll(async () => {
     if (error) throw error;
   }
   await client.storage.from('photos').update('replaced', Buffer.from('new'));
+  // Lies beside every backup of these tests.
+  await writeFile(within('erasures.json'), '[]');
   quiet = within('quiet.backup');
   const taken = await run('backup', quiet, { dataDir: within('source') });
   if (taken.code !== 0) throw new Error(taken.output);
@@ -234,6 +236,42 @@ describe('a restore that fails in the middle', () => {
     expect(files.filter((entry) => entry.isFile())).toEqual([]);
     expect(await run('restore', quiet, target)).toMatchObject({ code: 0 });
     expect((await readEverything({ connectionString: databaseUrl }))['auth.users']).toHaveLength(1);
+  });
+});
+
+describe('what was erased since the backup', () => {
+  it('is erased again from the list, before anybody sees it', async () => {
+    const [list, dataDir] = [within('erased.json'), within('erased')];
+    const { data } = await service(source).auth.admin.listUsers();
+    const at = new Date().toISOString();
+    await writeFile(
+      list,
+      JSON.stringify([
+        { subject: data.users[0]?.id, at },
+        { subject: 'kept', at },
+      ]),
+    );
+    const ended = await run('restore', quiet, { dataDir, erasures: list });
+    expect(ended).toMatchObject({ code: 3, says: expect.stringContaining('2 listed erasures carried out again.') });
+    expect(ended.says).toContain('Not erased again: kept');
+    const rows = await rowsOf(dataDir);
+    expect(rows['auth.users']).toEqual([]);
+    expect(rows['platform.erasures']).toHaveLength(2);
+  });
+
+  it('is in a list that the server writes beside its backups', async () => {
+    await withClient(source.admin, (client) => client.query(`select platform.note_erasures(array['account:1'])`));
+    const read = () => readFile(within('source', 'backups', 'erasures.json'), 'utf8').catch(() => '');
+    await expect.poll(read, { timeout: 30_000 }).toContain('"account:1"');
+    await withClient(source.admin, (client) => client.query('delete from platform.erasures'));
+  });
+
+  it('is refused as a list when it is not one', async () => {
+    const list = within('list.json');
+    await writeFile(list, '{"subject": 1}');
+    const ended = await run('restore', quiet, { dataDir: within('no-list'), erasures: list });
+    expect(ended).toMatchObject({ code: 1, says: expect.stringContaining('is not a list of erasures') });
+    expect(await readdir(within('no-list')).catch(() => [])).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,12 +16,16 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+const DAY_MS = 86_400_000;
+const stampOf = (time: number): string => new Date(time).toISOString().replaceAll(/[:.]/g, '-');
+
 describe('the jobs of a platform', () => {
   const start = (tasks: Record<string, { run(payload: unknown): Promise<void> }>, task = 'greet') =>
     startPlatformJobs({
       connection: queue.connection,
       smtp: null,
       storage: { s3: null },
+      backup: { retentionDays: 30 },
       dataDir,
       calls: [],
       keysDir: null,
@@ -73,14 +77,24 @@ describe('the jobs of a platform', () => {
       await expect.poll(taken, { timeout: 15_000 }).toEqual(oneIn);
       await Promise.all(
         Array.from({ length: 8 }, (_, day) =>
-          writeFile(join(folder, `backup-2021-01-0${day + 1}T00-00-00Z.tar.zst`), ''),
+          writeFile(join(folder, `backup-${stampOf(Date.now() - (day + 1) * DAY_MS)}.tar.zst`), ''),
         ),
       );
+      const tooOld = `backup-${stampOf(Date.now() - 31 * DAY_MS)}.tar.zst`;
+      await writeFile(join(folder, tooOld), '');
       await writeFile(join(folder, 'own.tar.zst'), '');
       await expect.poll(started).toEqual([{ is_started: true }]);
       await expect.poll(async () => (await taken()).length, { timeout: 15_000 }).toBe(2);
-      await expect.poll(async () => (await readdir(folder)).length).toBe(8);
-      expect(await readdir(folder)).toContain('own.tar.zst');
+      // Seven of the server's own, the operator's, and the list of erasures.
+      await expect.poll(async () => (await readdir(folder)).length, { timeout: 15_000 }).toBe(9);
+      const left = await readdir(folder);
+      expect(left).toEqual(expect.arrayContaining(['own.tar.zst', 'erasures.json']));
+      expect(left).not.toContain(tooOld);
+      for (const name of left.filter((one) => one.startsWith('backup-')))
+        await rename(join(folder, name), join(folder, name.replace(/^backup-\d{4}/, 'backup-2021')));
+      await queue.db.query(`select platform.enqueue_job('tidy_backups')`);
+      const ownLeft = async () => (await readdir(folder)).filter((one) => one.startsWith('backup-'));
+      await expect.poll(ownLeft, { timeout: 15_000 }).toHaveLength(1);
     } finally {
       await jobs.stop();
     }

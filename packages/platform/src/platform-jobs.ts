@@ -1,7 +1,14 @@
 // The jobs that every platform has (delivery of messages, retention, backups, the project's timetable), and those added to it.
 import type pg from 'pg';
 import type { AuthConfig } from '#platform/auth/config/config.ts';
-import { BACKUP_TASK, createBackupTask } from '#platform/backup/backup-task.ts';
+import {
+  BACKUP_TASK,
+  createBackupTask,
+  createTidyTask,
+  TIDY_TASK,
+  tidySchedule,
+} from '#platform/backup/backup-task.ts';
+import type { BackupConfig } from '#platform/backup/config.ts';
 import { createDelivery } from '#platform/mail/delivery.ts';
 import { DELIVERY_TASK } from '#platform/mail/messages.ts';
 import type { Observe } from '#platform/observation.ts';
@@ -28,6 +35,7 @@ export interface PlatformJobsOptions {
   connection: pg.ClientConfig;
   smtp: AuthConfig['smtp'];
   storage: Pick<StorageConfig, 's3'>;
+  backup: Pick<BackupConfig, 'retentionDays'>;
   dataDir: string;
   calls: readonly ScheduledCall[];
   /** The folder of the keys; null where they are another service's. */
@@ -38,12 +46,14 @@ export interface PlatformJobsOptions {
 }
 
 export async function startPlatformJobs(options: PlatformJobsOptions): Promise<Jobs> {
-  const { connection, smtp, storage, dataDir, calls, keysDir, invoke, added, observe } = options;
+  const { connection, smtp, storage, backup, dataDir, calls, keysDir, invoke, added, observe } = options;
+  const now = () => new Date();
   const delivery = createDelivery({ smtp, observe });
   const own = {
     [DELIVERY_TASK]: delivery.task,
     [RETENTION_TASK]: retentionTask,
-    [BACKUP_TASK]: createBackupTask({ connection, storage, dataDir, now: () => new Date() }),
+    [BACKUP_TASK]: createBackupTask({ connection, storage, dataDir, ...backup, now }),
+    [TIDY_TASK]: createTidyTask({ dataDir, ...backup, now }),
     [CALL_TASK]: createCallTask(calls, invoke),
     ...(keysDir !== null && { [ROTATION_TASK]: createRotationTask(keysDir) }),
   };
@@ -52,7 +62,7 @@ export async function startPlatformJobs(options: PlatformJobsOptions): Promise<J
   const jobs = await startJobs({
     connection,
     tasks: { ...added?.tasks, ...own },
-    schedule: [retentionSchedule, ...scheduleOf(calls), ...(added?.schedule ?? [])],
+    schedule: [retentionSchedule, tidySchedule, ...scheduleOf(calls), ...(added?.schedule ?? [])],
     observe,
   });
   return {

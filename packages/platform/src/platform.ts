@@ -209,6 +209,7 @@ async function serve(
     connection: admin,
     smtp: authConfig.smtp,
     storage: project.storage,
+    backup: project.backup,
     dataDir: options.dataDir,
     calls: project.schedule,
     keysDir: isImported ? null : options.dataDir,

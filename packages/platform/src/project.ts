@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import type { AuthConfig } from './auth/config/config.ts';
 import { readAuthConfig } from './auth/config/read-config.ts';
+import { type BackupConfig, readBackupConfig } from './backup/config.ts';
 import { type FunctionsConfig, readFunctionsConfig } from './functions/config.ts';
 import { readScheduledCalls, type ScheduledCall } from './jobs/scheduled-calls.ts';
 import { type MailTemplates, readTemplates } from './mail/templates.ts';
@@ -19,6 +20,7 @@ export interface Project {
   templates: MailTemplates;
   storage: StorageConfig;
   functions: FunctionsConfig;
+  backup: BackupConfig;
   /** Functions that are called on a timetable. */
   schedule: ScheduledCall[];
   /** Where `supabase/` lies: templates and functions are found from it. */
@@ -44,6 +46,7 @@ export async function readProject(folder: string, environment: NodeJS.ProcessEnv
     templates: await readTemplates(folder, table(table(table(config, 'auth'), 'email'), 'template')),
     storage: readStorageConfig(table(config, 'storage'), environment),
     functions,
+    backup: readBackupConfig(table(table(config, 'platform'), 'backup')),
     schedule: readScheduledCalls(
       table(table(config, 'platform'), 'schedule'),
       functions.functions.map(({ name }) => name),

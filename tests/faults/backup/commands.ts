@@ -14,11 +14,12 @@ export interface Ended {
 export async function run(
   command: 'backup' | 'restore',
   file: string,
-  options: { dataDir: string; databaseUrl?: string; project?: string; withKeys?: boolean },
+  options: { dataDir: string; databaseUrl?: string; project?: string; withKeys?: boolean; erasures?: string },
 ): Promise<Ended> {
   const program = fileURLToPath(new URL(`../../../packages/platform/src/bin/${command}.ts`, import.meta.url));
   const args = [program, file, '--project', options.project ?? project, '--data', options.dataDir];
   if (options.withKeys === true) args.push('--with-keys');
+  if (options.erasures !== undefined) args.push('--erasures', options.erasures);
   const { DATABASE_URL: _, ...env } = process.env;
   const child = spawn(process.execPath, args, {
     env: options.databaseUrl === undefined ? env : { ...env, DATABASE_URL: options.databaseUrl },

@@ -162,6 +162,41 @@ describe('access', () => {
   });
 });
 
+describe('the restore of an older backup', () => {
+  it('erases again the addresses and accounts of the list, and leaves an account with an obstacle to the operator', async () => {
+    await inStory(async (stage) => {
+      await prepare(stage);
+      await stage.call(luc, 'select public.erase_privacy_request($1)', [await proven(stage, 'erasure')]);
+      await stage.prepare(`insert into auth.users (id, email) values (gen_random_uuid(), 'parti@example.net')`);
+      const [row] = await stage.prepare(`delete from auth.users where email = 'parti@example.net' returning id`);
+      const left = String(row?.['id']);
+      const subjects = (await stage.prepare('select subject from platform.erasures')).map(({ subject }) => subject);
+      expect(subjects).toEqual(
+        expect.arrayContaining([`account:${left}`, expect.stringMatching(/^address:[0-9a-f]{64}$/)]),
+      );
+      expect(JSON.stringify(subjects)).not.toContain('example.net');
+      // The rows as an older backup has them.
+      await stage.prepare(`insert into public.guests (event_id, household_id, first_name, email, position)
+          values ('${event.b}', '${household.xavier}', 'Hélène', 'Helene.Roy@example.net', 5);
+        insert into private.privacy_requests (email, kind) values ('${address}', 'erasure');
+        insert into auth.users (id, email) values ('${left}', 'parti@example.net')`);
+      const redo = await stage.prepare('select private.redo_erasures($1) as obstacles', [
+        [...subjects, `account:${id.alice}`],
+      ]);
+      expect(redo).toEqual([{ obstacles: [expect.stringMatching(`^account:${id.alice} \\(.+\\)$`)] }]);
+      expect(
+        await stage.prepare(
+          `select (select count(*)::integer from public.guests where lower(email::text) = $1) as guests,
+             (select count(*)::integer from private.privacy_requests where lower(email::text) = $1) as requests,
+             (select count(*)::integer from auth.users where id = any ($2)) as accounts`,
+          [address, [left, id.alice]],
+        ),
+      ).toEqual([{ guests: 0, requests: 0, accounts: 1 }]);
+      expect(await stage.prepare('select from public.guests where id = $1', [guest.xavier])).toHaveLength(1);
+    });
+  });
+});
+
 describe('erasure', () => {
   it('leaves nothing of the address in any table, tells hosts no detail, and is audited as numbers', async () => {
     await inStory(async (stage) => {

@@ -19,8 +19,8 @@ export interface LoadOptions {
   backend: Backend;
   file: string;
   manifest: Manifest;
-  /** The last statements before the commit. */
-  closing: string;
+  /** The last work before the commit. */
+  closing: (client: pg.ClientBase) => Promise<void>;
   signal?: AbortSignal | undefined;
 }
 
@@ -38,7 +38,8 @@ export async function loadBackup(options: LoadOptions): Promise<Loaded> {
   try {
     await client.query(`${COPY_SETTINGS}; begin`);
     const loaded = await loader.run();
-    await client.query(`${options.closing}; commit`);
+    await options.closing(client);
+    await client.query('commit');
     await client.query('analyze');
     return loaded;
   } catch (error) {

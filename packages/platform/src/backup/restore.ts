@@ -12,6 +12,7 @@ import { applyMigrations, type Migration } from '#platform/postgres/migrations.t
 import type { Backend } from '#platform/storage/backend.ts';
 import { findRelation } from './catalogue.ts';
 import { checkArchive, migrationsOf } from './check.ts';
+import { type RedoneErasures, readErasures, redoErasures } from './erasures.ts';
 import { BackupRefused } from './format.ts';
 import { type Loaded, loadBackup } from './load.ts';
 import { emptyTarget, openTarget } from './open-database.ts';
@@ -23,6 +24,10 @@ export interface RestoreOptions {
   dataDir: string;
   databaseUrl: string | null;
   openBackend: () => Promise<Backend>;
+  /** The list of erasures; without a name, the one beside the backup. */
+  erasures: string | null;
+  /** The project's function that erases again. */
+  redoErasures: string | null;
   observe: Observe;
   signal?: AbortSignal | undefined;
 }
@@ -31,10 +36,13 @@ export interface RestoreSummary {
   rows: number;
   files: number;
   keys: 'none in the backup' | 'restored' | 'kept as they were';
+  /** Null without a list, or for a project that erases nothing again. */
+  erasures: RedoneErasures | null;
 }
 
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreSummary> {
   const { file, dataDir, databaseUrl, observe, signal } = options;
+  const list = options.redoErasures === null ? null : await readErasures(file, options.erasures);
   const manifest = await checkArchive(file, signal);
   const migrations = await migrationsOf(manifest, options.migrations);
   const target = await openTarget({ dataDir, databaseUrl, observe });
@@ -43,12 +51,18 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
     await refuseFilled(connection);
     await layTables(connection, migrations, observe);
     const backend = await options.openBackend();
-    const loaded = await loadBackup({ connection, backend, file, manifest, closing: UNMARK, signal }).finally(() =>
+    let erasures: RedoneErasures | null = null;
+    const closing = async (client: pg.ClientBase) => {
+      if (list !== null && options.redoErasures !== null)
+        erasures = await redoErasures(client, list, options.redoErasures);
+      await client.query(UNMARK);
+    };
+    const loaded = await loadBackup({ connection, backend, file, manifest, closing, signal }).finally(() =>
       backend.close(),
     );
     const keys = await restoreKeys(dataDir, loaded);
     await target.close();
-    return { rows: loaded.rows, files: loaded.files, keys };
+    return { rows: loaded.rows, files: loaded.files, keys, erasures };
   } catch (error) {
     await target.close();
     if (databaseUrl === null) await emptyTarget(dataDir);

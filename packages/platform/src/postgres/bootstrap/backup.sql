@@ -18,6 +18,30 @@ create index if not exists backups_ended_at_idx on platform.backups (ended_at de
 alter table platform.backups enable row level security;
 revoke all on platform.backups from public, anon, authenticated, service_role;
 
+-- What was erased on request, by an id or a keyed hash that the project chooses: after the restore of an older backup it is erased again.
+create table if not exists platform.erasures (
+  subject text primary key check (length(subject) between 1 and 200),
+  at timestamptz not null default now()
+);
+alter table platform.erasures enable row level security;
+revoke all on platform.erasures from public, anon, authenticated, service_role;
+
+-- A job writes the list beside the backups. A database that is only prepared has no queue.
+create or replace function platform.note_erasures(subjects text[]) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if cardinality(subjects) = 0 then
+    return;
+  end if;
+  insert into platform.erasures as e (subject) select distinct s from unnest(subjects) s
+  on conflict (subject) do update set at = excluded.at;
+  if to_regclass('graphile_worker.jobs') is not null then
+    perform platform.enqueue_job('tidy_backups');
+  end if;
+end
+$$;
+revoke execute on function platform.note_erasures(text[]) from public, anon, authenticated, service_role;
+
 -- Adds the job that takes a backup, and answers its number; null when one is waiting or running.
 -- Definer: those who may ask must not reach the queue's tables.
 create or replace function platform.start_backup() returns bigint
