@@ -50,6 +50,6 @@ describe('what a member did', () => {
   });
 
   it('is null for a kind without a text in this build', () => {
-    expect(activitySentence(done({ kind: 'toString' as Activity['kind'] }), 'noe')).toBeNull();
+    expect(activitySentence(done({ kind: 'toString' }), 'noe')).toBeNull();
   });
 });
