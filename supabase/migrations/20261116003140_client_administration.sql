@@ -26,8 +26,8 @@ language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   room integer := least(greatest(coalesce(most, 50), 1), 100);
-  patterns text[] := private.word_patterns(words);
-  longest text := (select p from unnest(patterns) p order by length(p) desc, p limit 1);
+  -- The longest first. The index of words cannot use an array, so each of the first three is a condition of its own.
+  patterns text[] := array(select p from unnest(private.word_patterns(words)) p order by length(p) desc, p);
   conditions text := '';
   ids uuid[];
 begin
@@ -36,10 +36,14 @@ begin
   elsif state not in ('confirmed', 'unconfirmed', 'banned') then
     perform private.refuse('PT422', 'invalid', 'Cet état n’existe pas.', 'state');
   end if;
-  if longest is not null then
-    conditions := conditions || $sql$
-      and private.search_key(p.name || ' ' || coalesce(p.email::text, '')) like $1
-      and private.search_key(p.name || ' ' || coalesce(p.email::text, '')) like all ($2)$sql$;
+  for place in 1 .. least(cardinality(patterns), 3) loop
+    conditions := conditions || format(
+      $sql$ and private.search_key(p.name || ' ' || coalesce(p.email::text, '')) like $1[%s]$sql$, place
+    );
+  end loop;
+  if cardinality(patterns) > 3 then
+    conditions := conditions
+      || $sql$ and private.search_key(p.name || ' ' || coalesce(p.email::text, '')) like all ($1)$sql$;
   end if;
   conditions := conditions || case state
     when 'banned' then ' and u.banned_until > now()'
@@ -53,15 +57,15 @@ begin
     else ''
   end;
   if after_id is not null then
-    conditions := conditions || ' and (p.created_at, p.id) < ($3, $4)';
+    conditions := conditions || ' and (p.created_at, p.id) < ($2, $3)';
   end if;
   execute format($sql$
     select array(
       select p.id from public.profiles p join auth.users u on u.id = p.id
       where p.role in ('client', 'guest', 'unregistered') and u.deleted_at is null %s
-      order by p.created_at desc, p.id desc limit $5
+      order by p.created_at desc, p.id desc limit $4
     )$sql$, conditions)
-  into ids using longest, patterns, after_at::timestamptz, after_id, room + 1;
+  into ids using patterns, after_at::timestamptz, after_id, room + 1;
   return jsonb_build_object(
     'rows', (
       select coalesce(jsonb_agg(jsonb_build_object(

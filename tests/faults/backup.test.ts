@@ -252,8 +252,8 @@ describe('what was erased since the backup', () => {
       ]),
     );
     const ended = await run('restore', quiet, { dataDir, erasures: list });
-    expect(ended).toMatchObject({ code: 3, says: expect.stringContaining('2 listed erasures carried out again.') });
-    expect(ended.says).toContain('Not erased again: kept');
+    expect(ended).toMatchObject({ code: 3, output: expect.stringContaining('2 listed erasures carried out again.') });
+    expect(ended.output).toContain('Not erased again: kept');
     const rows = await rowsOf(dataDir);
     expect(rows['auth.users']).toEqual([]);
     expect(rows['platform.erasures']).toHaveLength(2);
@@ -270,7 +270,7 @@ describe('what was erased since the backup', () => {
     const list = within('list.json');
     await writeFile(list, '{"subject": 1}');
     const ended = await run('restore', quiet, { dataDir: within('no-list'), erasures: list });
-    expect(ended).toMatchObject({ code: 1, says: expect.stringContaining('is not a list of erasures') });
+    expect(ended).toMatchObject({ code: 1, output: expect.stringContaining('is not a list of erasures') });
     expect(await readdir(within('no-list')).catch(() => [])).toEqual([]);
   });
 });

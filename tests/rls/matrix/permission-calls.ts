@@ -212,6 +212,7 @@ const opened: [Permission[], Record<string, Written>][] = [
       audit_filters: call('audit_filters()'),
       sign_in_list: call('sign_in_list()'),
       limit_list: call('limit_list()'),
+      application_limit_list: call('application_limit_list()'),
       admin_sessions: call('admin_sessions()'),
       find_account: call(`find_account('alice@example.fr')`),
       close_session: call(`close_session('${session}')`),
