@@ -45,9 +45,10 @@ export interface PlatformJobsOptions {
   observe: Observe;
 }
 
+const now = () => new Date();
+
 export async function startPlatformJobs(options: PlatformJobsOptions): Promise<Jobs> {
   const { connection, smtp, storage, backup, dataDir, calls, keysDir, invoke, added, observe } = options;
-  const now = () => new Date();
   const delivery = createDelivery({ smtp, observe });
   const own = {
     [DELIVERY_TASK]: delivery.task,
