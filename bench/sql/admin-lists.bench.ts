@@ -108,7 +108,7 @@ async function fill(): Promise<void> {
        select ${uuid('c')}, 'client' || n || '@bench.example', 'Client ' || n, 'client', ${created} from ${numbers}`,
     // Two clients in three have an event.
     `insert into public.events (id, owner_id, kind, name, starts_on)
-       select ${uuid('e')}, ${uuid('c')}, 'mariage', 'Noces ' || n, date '2030-06-01' from ${numbers} where n % 3 > 0`,
+       select ${uuid('e')}, ${uuid('c')}, 'mariage', 'Noces ' || n, current_date + 200 from ${numbers} where n % 3 > 0`,
     `insert into public.event_members (event_id, user_id, role)
        select ${uuid('e')}, ${uuid('c')}, 'owner' from ${numbers} where n % 3 > 0`,
     `insert into public.profiles (id, email, name, role, partner_type)

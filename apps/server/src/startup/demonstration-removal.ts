@@ -75,6 +75,7 @@ const RECORDS = [
   'auth.sign_ins',
   'public.site_setting_versions',
   'auth.rate_limits',
+  'platform.erasures',
   'platform.job_effects',
   'graphile_worker._private_jobs',
   'realtime.changes',
