@@ -57,8 +57,8 @@ async function crawl(request: APIRequestContext): Promise<Crawled[]> {
     const answer = await request.get(address);
     const html = await answer.text();
     crawled.push({ address, from: from.get(address) ?? '', status: answer.status(), html });
-    // The sign-in pages are visited, but their links are not followed.
-    if (/^\/(?:login|register)/.test(address)) continue;
+    // The sign-in pages and the entry of the guests are visited, but their links are not followed.
+    if (/^\/(?:login|register|guest)/.test(address)) continue;
     for (const found of linksOf(html)) {
       if (from.has(found)) continue;
       from.set(found, address);
