@@ -252,7 +252,6 @@ test('[AREA-P2] a client changes the head-count and shares the day, another wait
   // Another client meets the taken date on the public page and waits for it; the partner reads it in the request and in the calendar.
   const other = await openElsewhere(browser);
   await enterAs(other, second.owner);
-  await openPage(other, '/client/dashboard');
   await openPage(other, `${listing.address}?date=${inDays(40)}`);
   await expect(other.getByText('Cette date est prise', { exact: false })).toBeVisible();
   await other.getByRole('link', { name: 'Demander un devis' }).click();
@@ -271,7 +270,7 @@ test('[AREA-P2] a client changes the head-count and shares the day, another wait
   // The booking ends: the day is free in the open calendar, and whoever waited is notified once and can ask at once.
   await callAs(first.owner, 'POST', 'rpc/cancel_booking', { request });
   await expect(page.getByText('attend que ce jour se libère', { exact: false })).toBeHidden();
-  await other.getByRole('button', { name: 'Fermer' }).first().click();
+  await openPage(other, '/client/dashboard');
   await other.getByRole('button', { name: /^Notifications, 1.non lue$/ }).click();
   await other.getByRole('link', { name: 'De nouveau libre : Atelier des Attentes' }).click();
   await expect(other).toHaveURL(/demander=/);
