@@ -200,7 +200,7 @@ begin
   select e.* into event from public.events e where e.id = of_event;
   select t.* into written from public.invitation_texts t where t.event_id = of_event and t.kind = of_kind;
   if written.event_id is null then
-    raise exception using errcode = 'PT422', message = 'Ce courrier n’existe pas.', detail = 'invalid', hint = 'kind';
+    raise exception using errcode = 'PT422', message = 'Cet e-mail n’existe pas.', detail = 'invalid', hint = 'kind';
   end if;
   -- A subject is a header and therefore one line.
   subject := left(regexp_replace(
@@ -438,7 +438,7 @@ begin
   end if;
   select count(t.recipient) into wanted from private.invitation_targets(of_event, segment, kind) t;
   if not private.count_guest_mails(of_event, wanted) then
-    raise exception using errcode = 'PT429', message = 'Mille courriers partent par jour au plus. Envoyez le reste demain.',
+    raise exception using errcode = 'PT429', message = 'Mille e-mails partent par jour au plus. Envoyez le reste demain.',
       detail = 'too-many', hint = private.mail_room(of_event)::text;
   end if;
   for target in

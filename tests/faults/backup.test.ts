@@ -259,6 +259,23 @@ describe('what was erased since the backup', () => {
     expect(rows['platform.erasures']).toHaveLength(2);
   });
 
+  it('is not erased a second time when the backup was made after it', async () => {
+    const { data } = await service(source).auth.admin.listUsers();
+    const subject = data.users[0]?.id;
+    const [list, file, dataDir] = [within('before.json'), within('after.backup'), within('invited-again')];
+    await withClient(source.admin, (client) => client.query('select platform.note_erasures(array[$1])', [subject]));
+    expect(await run('backup', file, { dataDir: within('source') })).toMatchObject({ code: 0 });
+    const { rows } = await withClient(source.admin, (client) =>
+      client.query('delete from platform.erasures returning *'),
+    );
+    await writeFile(list, JSON.stringify(rows));
+    expect(await run('restore', file, { dataDir, erasures: list })).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('0 listed erasures carried out again.'),
+    });
+    expect((await rowsOf(dataDir))['auth.users']).toHaveLength(1);
+  });
+
   it('is in a list that the server writes beside its backups', async () => {
     await withClient(source.admin, (client) => client.query(`select platform.note_erasures(array['account:1'])`));
     const read = () => readFile(within('source', 'backups', 'erasures.json'), 'utf8').catch(() => '');

@@ -37,27 +37,31 @@ export async function readErasures(backup: string, named: string | null): Promis
 }
 
 export interface RedoneErasures {
-  listed: number;
+  redone: number;
   /** What could not be erased again, each with its reason. */
   left: string[];
 }
 
-/** In the transaction of the restore: nobody sees what was erased. */
+/**
+ * In the transaction of the restore: nobody sees what was erased. What the backup's own list holds was erased before it was made, and is
+ * left alone: the same address may have been invited again since.
+ */
 export async function redoErasures(
   client: pg.ClientBase,
   list: readonly Erasure[],
   redo: string,
 ): Promise<RedoneErasures> {
-  await client.query(
+  const { rows: since } = await client.query<{ subject: string }>(
     `insert into platform.erasures as e (subject, at) select t.subject, t.at from unnest($1::text[], $2::timestamptz[]) as t (subject, at)
-     on conflict (subject) do update set at = greatest(e.at, excluded.at)`,
+     on conflict (subject) do update set at = excluded.at where e.at < excluded.at
+     returning e.subject`,
     [list.map(({ subject }) => subject), list.map(({ at }) => at)],
   );
   // The name was checked when the configuration was read.
-  const { rows } = await client.query<{ left: string[] }>(
-    `select ${redo}(array(select e.subject from platform.erasures e order by e.at)) as left`,
-  );
-  return { listed: list.length, left: rows[0]?.left ?? [] };
+  const { rows } = await client.query<{ left: string[] }>(`select ${redo}($1::text[]) as left`, [
+    since.map(({ subject }) => subject),
+  ]);
+  return { redone: since.length, left: rows[0]?.left ?? [] };
 }
 
 function parse(text: string): unknown {

@@ -52,7 +52,7 @@ async function run(source: string, dataDir: string): Promise<void> {
     process.exitCode = 3;
     return;
   }
-  process.stdout.write(`${erasures.listed} listed erasures carried out again.\n`);
+  process.stdout.write(`${erasures.redone} listed erasures carried out again.\n`);
   for (const subject of erasures.left) process.stderr.write(`Not erased again: ${subject}\n`);
   if (erasures.left.length > 0) process.exitCode = 3;
 }
