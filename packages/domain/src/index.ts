@@ -25,3 +25,4 @@ export * from './reports.ts';
 export * from './site-settings.ts';
 export * from './task-template.ts';
 export * from './timeline.ts';
+export * from './trade-entries.ts';
