@@ -29,16 +29,16 @@ export function browserLaunch(): BrowserLaunch {
 }
 
 /** Makes sure that there is a browser, fetching one where there is none. That needs no root and leaves the system alone. */
-export async function ensureBrowser(say: (line: string) => void): Promise<string> {
+export async function ensureBrowser(print: (line: string) => void): Promise<string> {
   const found = findBrowser();
   if (found) return found;
   const refusals: string[] = [];
   if (existsSync('/usr/bin/apt-get')) {
-    say('Fetching Chromium from the archive of this system into .cache (about 100 MB)…');
+    print('Fetching Chromium from the archive of this system into .cache (about 100 MB)…');
     refusals.push((await unpackDebianChromium()) ?? '');
   }
   if (!findBrowser()) {
-    say('Fetching the Chromium of Playwright…');
+    print('Fetching the Chromium of Playwright…');
     refusals.push((await runCommand(tool('playwright'), ['install', 'chromium'])).output);
   }
   const fetched = findBrowser();

@@ -17,7 +17,7 @@ const pictureFile = (number: number): string => path.join(folder, `${pictureName
 if (process.argv.includes('--remove')) {
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
   const databaseUrl = process.env.DATABASE_URL || undefined;
-  const isGone = await remove({ root, dataDir, databaseUrl, say: console.log }).catch((error: Error) => {
+  const isGone = await remove({ root, dataDir, databaseUrl, print: console.log }).catch((error: Error) => {
     console.error(error.message);
     return false;
   });

@@ -12,7 +12,7 @@ import { root, runCommand, stopChildrenOnSignal } from './steps/command.ts';
 
 const MOST_MINUTES = { start: 20, test: 90 };
 
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 const plan = readPlan(process.argv.slice(2));
 const logs = path.join(root, '.reports', 'fresh');
 const work = mkdtempSync(path.join(tmpdir(), 'liesse-fresh-'));
@@ -27,13 +27,13 @@ process.on('exit', () => {
 
 await run('chmod', ['755', work]);
 mkdirSync(logs, { recursive: true });
-say('Making a bare machine…');
+print('Making a bare machine…');
 await makeBareLayer(bare);
 const registry = (await run('npm', ['config', 'get', 'registry', '--loglevel=silent'])).trim();
 
 const outcomes: Outcome[] = [];
 for (const combination of plan.combinations) outcomes.push(...(await tryCombination(combination)));
-say(`\n${tableOf(outcomes)}`);
+print(`\n${tableOf(outcomes)}`);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 
 async function tryCombination(combination: Combination): Promise<Outcome[]> {
@@ -48,7 +48,7 @@ async function tryCombination(combination: Combination): Promise<Outcome[]> {
   const tried: Outcome[] = [];
   for (const command of plan.commands) {
     const title = `npm ${command} as ${combination.account} with npm ${combination.npm}`;
-    say(`${title}…`);
+    print(`${title}…`);
     const port = await freePort();
     const args = command === 'test' && plan.suites.length > 0 ? ['test', '--', ...plan.suites] : [command];
     const started = performance.now();
@@ -62,8 +62,8 @@ async function tryCombination(combination: Combination): Promise<Outcome[]> {
     const seconds = (performance.now() - started) / 1000;
     const ok = (await endsWhenAsked(running)) && worked;
     const installed = await installedBy(project, home, output());
-    if (!ok) say(output().split('\n').slice(-60).join('\n'));
-    say(`${ok ? '✓' : '✗'} ${title} · ${Math.round(seconds)} s · ${installed} · ${path.relative(root, log)}`);
+    if (!ok) print(output().split('\n').slice(-60).join('\n'));
+    print(`${ok ? '✓' : '✗'} ${title} · ${Math.round(seconds)} s · ${installed} · ${path.relative(root, log)}`);
     tried.push({ ...combination, command, ok, seconds, installed });
   }
   rmSync(folder, { recursive: true, force: true });

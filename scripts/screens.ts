@@ -32,21 +32,21 @@ const scenes = [
 const asked = process.argv.slice(2);
 const chosen = scenes.filter(({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)));
 if (chosen.length === 0) {
-  say(`No scene begins so. Scenes:\n${scenes.map(({ name }) => `  ${name}`).join('\n')}`);
+  print(`No scene begins so. Scenes:\n${scenes.map(({ name }) => `  ${name}`).join('\n')}`);
   process.exit(2);
 }
 
 const folder = path.join(root, '.screens');
 mkdirSync(folder, { recursive: true });
 const product = await startProduct();
-const browser = await openBrowser(say);
+const browser = await openBrowser(print);
 try {
   const sessions = await createSessions(product);
   const links = await findLinks(product, sessions);
   const results = await takeAll({ browser, product, sessions, links, replay: createReplay(), folder }, chosen);
   const pictures = results.flatMap(({ files }) => files).length;
   const problems = results.flatMap((result) => result.problems).length;
-  say(`${writeContactSheet(folder, results)}\n${chosen.length} scenes, ${pictures} pictures, ${problems} problems`);
+  print(`${writeContactSheet(folder, results)}\n${chosen.length} scenes, ${pictures} pictures, ${problems} problems`);
   process.exitCode = problems > 0 ? 1 : 0;
 } finally {
   await browser.close();
@@ -59,13 +59,13 @@ async function takeAll(camera: CameraContext, chosenScenes: readonly Scene[]): P
     for (const device of scene.on ?? (Object.keys(devices) as Device[])) {
       const result = await takeScene(camera, scene, device);
       results.push(result);
-      say(`${result.problems.length > 0 ? '✗' : '✓'} ${scene.name} · ${device}`);
-      for (const problem of result.problems) say(`    ${problem}`);
+      print(`${result.problems.length > 0 ? '✗' : '✓'} ${scene.name} · ${device}`);
+      for (const problem of result.problems) print(`    ${problem}`);
     }
   }
   return results;
 }
 
-function say(line: string): void {
+function print(line: string): void {
   console.log(line);
 }

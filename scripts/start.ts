@@ -20,5 +20,5 @@ process.exitCode = await supervise({
   file: process.execPath,
   args: [path.join(root, 'apps/server/src/main.ts'), ...process.argv.slice(2)],
   env: { NODE_ENV: 'production' },
-  say: (line) => console.error(line),
+  print: (line) => console.error(line),
 });

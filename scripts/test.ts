@@ -1,9 +1,10 @@
 // `npm test`: the checks, the build, then every suite; the last line is the sum. Arguments name the suites to run alone;
-// `--since REF` runs those that a change since a git ref can touch.
+// `--since REF` runs those that a change since a git ref can touch, `--clock +400d` all of them that many days ahead.
 import { parseArgs } from 'node:util';
 import { overTcp } from '../tests/conformance/over-tcp.ts';
 import { ensureBrowser } from './browser.ts';
 import { buildWeb, isWebStale } from './build.ts';
+import { clockAhead, readDays } from './clock/clock.ts';
 import { checks } from './steps/checks.ts';
 import { stopChildrenOnSignal } from './steps/command.ts';
 import { slowest } from './steps/reports.ts';
@@ -12,21 +13,22 @@ import { sizes } from './steps/sizes.ts';
 import { runSideBySide, runSteps, type Step, type Tally, verdict } from './steps/step.ts';
 import { browserSuite, type Suite, vitestSuite } from './steps/suites.ts';
 
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 const started = performance.now();
 stopChildrenOnSignal();
 
 const { values, positionals: asked } = parseArgs({
-  options: { since: { type: 'string' } },
+  options: { since: { type: 'string' }, clock: { type: 'string' } },
   allowPositionals: true,
 });
 const unknown = asked.filter((name) => !suiteNames.some((suite) => suite === name));
 if (unknown.length > 0) {
-  say(`Unknown suite: ${unknown.join(', ')}. Suites: ${suiteNames.join(', ')}`);
+  print(`Unknown suite: ${unknown.join(', ')}. Suites: ${suiteNames.join(', ')}`);
   process.exit(2);
 }
+if (values.clock !== undefined) Object.assign(process.env, await clockAhead(readDays(values.clock)));
 const selection = values.since === undefined ? null : selectSuites(changedFiles(values.since));
-if (selection !== null) for (const line of describeSelection(selection)) say(line);
+if (selection !== null) for (const line of describeSelection(selection)) print(line);
 const isChosen = (name: SuiteName): boolean =>
   (asked.length === 0 || asked.includes(name)) && (selection === null || selection.suites.has(name));
 
@@ -50,7 +52,7 @@ const suites: Record<SuiteName, Suite[]> = {
 };
 const browser: Step = {
   name: 'browser',
-  run: async () => ({ passed: 1, failed: 0, note: await ensureBrowser(say) }),
+  run: async () => ({ passed: 1, failed: 0, note: await ensureBrowser(print) }),
 };
 const build: Step = {
   name: 'build',
@@ -66,23 +68,23 @@ const take = (...names: SuiteName[]): Suite[] => names.filter(isChosen).flatMap(
 
 const total = { passed: 0, failed: 0 };
 // First of all, so that a machine without a browser gets one before anything looks for it.
-if (isChosen('e2e')) add(await runSteps([browser], 1, say));
-if (chosen.length > 0) add(await runSteps([build], 1, say));
-if (asked.length === 0) add(await runSteps(chosen.length > 0 ? [...checks, sizes] : checks, 2, say));
+if (isChosen('e2e')) add(await runSteps([browser], 1, print));
+if (chosen.length > 0) add(await runSteps([build], 1, print));
+if (asked.length === 0) add(await runSteps(chosen.length > 0 ? [...checks, sizes] : checks, 2, print));
 // Two rows of about the same length. The second begins with the suite that mostly waits, for restarts and time limits.
-add(await runSideBySide([take('unit', 'rls', 'attacks'), take('faults', 'conformance')], say));
+add(await runSideBySide([take('unit', 'rls', 'attacks'), take('faults', 'conformance')], print));
 // The browser has the machine to itself: its stories wait for what a person would see.
-add(await runSteps(take('e2e'), 1, say));
+add(await runSteps(take('e2e'), 1, print));
 
 const slow = slowest(
   take(...suiteNames).map(({ report }) => report),
   20,
 );
-if (slow.length > 0) say(['The slowest tests:', ...slow].join('\n'));
-say(`Finished in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+if (slow.length > 0) print(['The slowest tests:', ...slow].join('\n'));
+print(`Finished in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 // Nothing passed is a failure, unless a change touches none of the suites that were asked for.
 process.exitCode = total.failed > 0 || (total.passed === 0 && chosen.length > 0) ? 1 : 0;
-say(`${total.passed} passed, ${total.failed} failed`);
+print(`${total.passed} passed, ${total.failed} failed`);
 
 function add(tally: Tally): void {
   total.passed += tally.passed;

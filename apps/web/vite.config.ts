@@ -6,7 +6,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { draftModules, draftScopeModules, isSource, nameByArrivals, startModules } from './build/chunk-groups.ts';
+import { iconImports } from './build/icon-imports.ts';
 import { leaveOut } from './build/leave-out.ts';
+import { onDemandStorage } from './build/on-demand-storage.ts';
 import { precompress } from './build/precompress.ts';
 import { routeSources } from './build/route-sources.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -20,10 +22,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const isForBrowsers = command === 'build' && !isSsrBuild && mode !== 'static';
   return {
     plugins: [
+      iconImports(),
       react(),
       tailwindcss(),
       routeSources(),
       staticScript(),
+      onDemandStorage({ enabled: isForBrowsers }),
       stripErrorStacks({ enabled: isForBrowsers }),
       serviceWorker({ enabled: isForBrowsers }),
       precompress({ enabled: isForBrowsers }),
@@ -67,15 +71,22 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'start', test: (id) => id.includes('preload-helper') || isSource(id, startModules) },
           { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
           { name: 'router', test: /node_modules\/react-router\// },
+          // Its part for files: loaded with the first file.
+          { name: 'platform-storage', test: /node_modules\/(?:@supabase\/storage-js|iceberg-js)/ },
           // The client of the platform: loaded when somebody signs in or is signed in, never by a public page.
-          { name: 'platform-client', test: /node_modules\/(?:@supabase\/|iceberg-js)/ },
+          { name: 'platform-client', test: /node_modules\/@supabase\// },
           { name: 'query', test: /node_modules\/@tanstack\/(?:query-core|react-query)\// },
-          { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 10 },
           // Small files that every page with a form asks for together.
           { name: 'drafts', test: (id) => isSource(id, draftModules), includeDependenciesRecursively: false },
           // An area names the owner of its drafts: this goes with what every page runs, so that a guest's form does not load an area.
           { name: 'app', test: (id) => isSource(id, draftScopeModules), includeDependenciesRecursively: false },
           { name: nameByArrivals(), includeDependenciesRecursively: false },
+          {
+            name: 'icons',
+            test: /node_modules\/lucide-react\/dist\/esm\/icons\//,
+            minShareCount: 10,
+            includeDependenciesRecursively: false,
+          },
         ],
       },
     },

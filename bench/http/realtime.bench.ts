@@ -34,8 +34,8 @@ try {
   const baseline = await restP99s(tokens[6] ?? '');
 
   const crowd = await gather(tokens);
-  const toOne = await tell(crowd, CHANGES, 1, (number) => people[(number * 7) % PEOPLE] ?? null);
-  const toAll = await tell(crowd, CHANGES / 5, PEOPLE, () => null);
+  const toOne = await measure(crowd, CHANGES, 1, (number) => people[(number * 7) % PEOPLE] ?? null);
+  const toAll = await measure(crowd, CHANGES / 5, PEOPLE, () => null);
   for (let held = PEOPLE; held < HELD; held += PEOPLE) await gather(tokens);
 
   const withSockets = await restP99s(tokens[6] ?? '');
@@ -71,7 +71,7 @@ async function gather(tokens: string[]): Promise<Crowd> {
 }
 
 /** Writes changes one after the other, at a pace, and waits until everybody concerned has heard of each. */
-async function tell(
+async function measure(
   crowd: Crowd,
   changes: number,
   hearers: number,

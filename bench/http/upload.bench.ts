@@ -44,9 +44,9 @@ async function measure(): Promise<void> {
     const plain = await rates((round) => rawUpload(bare, `plain-${round}`, SIZE));
     const raw = await grown(server, () => rates((round) => rawUpload(server, `raw-${round}`, SIZE)));
     const resumable = await grown(server, () => rates((round) => resumableUpload(server, `tus-${round}`, SIZE)));
-    say('bare handler', plain);
-    say('raw upload', raw.value);
-    say('resumable upload', resumable.value);
+    print('bare handler', plain);
+    print('raw upload', raw.value);
+    print('resumable upload', resumable.value);
     const page = await thumbnails(server);
     await report('upload', [
       { name: 'raw upload of 300 MB, growth of the server in MB', value: raw.growth, limit: { atMost: 60 } },
@@ -79,7 +79,7 @@ function serveBare(): void {
   });
 }
 
-function say(name: string, rate: number): void {
+function print(name: string, rate: number): void {
   process.stdout.write(`${name}: ${rate.toFixed(0)} MB/s\n`);
 }
 

@@ -1,6 +1,6 @@
 // The administrators' dashboard must not count large tables: the server's time of its one function with 1,000,000 guests, 100,000
 // requests, 300,000 mails and 50,000 stored files.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { prepareJobs } from '@liesse/platform/jobs/runner.ts';
@@ -34,8 +34,9 @@ try {
   const dashboard = await measure('admin_dashboard');
   const status = await measure('system_status');
   await report('admin-dashboard', [
-    { name: 'the dashboard at 1,000,000 guests, median ms', value: dashboard, limit: { atMost: 50 } },
-    { name: 'the system page at 1,000,000 guests, median ms', value: status, limit: { atMost: 100 } },
+    { name: 'the dashboard at 1,000,000 guests, median ms', value: dashboard.median, limit: { atMost: 50 } },
+    { name: 'the dashboard at 1,000,000 guests, p95 ms', value: dashboard.p95, limit: { atMost: 50 } },
+    { name: 'the system page at 1,000,000 guests, median ms', value: status.median, limit: { atMost: 100 } },
   ]);
 } finally {
   await client.end();
@@ -43,9 +44,16 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** What a year leaves behind, today included. */
+/** What a year leaves behind, today included: an event every fifty minutes, a request every five, a mail every eight seconds. */
 async function fillRest(): Promise<void> {
   await client.query('set session_replication_role = replica');
+  for (const [table, id] of [
+    ['public.profiles', 'id'],
+    ['public.events', 'owner_id'],
+  ])
+    await client.query(
+      `update ${table} set created_at = now() - interval '50 minutes' * ('x' || right(${id}::text, 8))::bit(32)::integer`,
+    );
   await client.query(`update public.profiles set role = 'admin' where id = $1`, [ADMIN]);
   await client.query(
     `insert into public.quote_requests
@@ -70,10 +78,22 @@ async function fillRest(): Promise<void> {
   ]);
 }
 
-async function measure(name: string): Promise<number> {
+async function measure(name: string): Promise<{ median: number; p95: number }> {
+  const before = await processorTime();
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) times.push(await time(name));
-  return times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+  const at = (share: number) => times.toSorted((a, b) => a - b)[Math.floor(ROUNDS * share)] ?? Number.NaN;
+  process.stdout.write(
+    `${name}: ${((await processorTime()) - before).toFixed(0)} ms of processor in ${ROUNDS} calls\n`,
+  );
+  return { median: at(0.5), p95: at(0.95) };
+}
+
+/** What the connection's process has used, in ms: unlike the time of a call, it does not grow when the machine has other work. */
+async function processorTime(): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const [onProcessor] = (await readFile(`/proc/${rows[0]?.pid}/schedstat`, 'utf8').catch(() => 'NaN')).split(' ');
+  return Number(onProcessor) / 1e6;
 }
 
 async function time(name: string): Promise<number> {

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import type { CrowdOrder, CrowdWord } from './socket-crowd.ts';
+import type { CrowdOrder, CrowdReport } from './socket-crowd.ts';
 
 export interface Crowd {
   /** The milliseconds each change took since the last time this was asked, once there are as many. */
@@ -24,7 +24,7 @@ export async function gatherCrowd(order: CrowdOrder): Promise<Crowd> {
       const began = Date.now();
       while (values.length < count) {
         if (Date.now() - began > DEADLINE_MS) throw new Error(`${values.length} of ${count} changes arrived`);
-        child.send('tell');
+        child.send('report-latencies');
         const word = await hear(child);
         if (word.kind === 'latencies') values.push(...word.values);
       }
@@ -37,13 +37,13 @@ export async function gatherCrowd(order: CrowdOrder): Promise<Crowd> {
   };
 }
 
-async function hear(child: ChildProcess): Promise<CrowdWord> {
+async function hear(child: ChildProcess): Promise<CrowdReport> {
   const heard = new AbortController();
   const ended = once(child, 'exit', { signal: heard.signal }).then(() => {
     throw new Error('the crowd ended');
   });
   try {
-    const [word] = (await Promise.race([once(child, 'message', { signal: heard.signal }), ended])) as [CrowdWord];
+    const [word] = (await Promise.race([once(child, 'message', { signal: heard.signal }), ended])) as [CrowdReport];
     return word;
   } finally {
     heard.abort();

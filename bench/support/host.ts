@@ -31,22 +31,22 @@ export async function newHost({ url, keys }: Product, metadata: object = {}): Pr
 /** A page of a desktop where they are signed in. */
 export async function openAs(browser: Browser, { session }: Host): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' })).newPage();
-  await page.addInitScript((kept) => localStorage.setItem('liesse.session', kept), JSON.stringify(session));
+  await page.addInitScript((stored) => localStorage.setItem('liesse.session', stored), JSON.stringify(session));
   return page;
 }
 
 /** Types into what has the focus. Answers the longest time from a key to the frame that shows what it did, in ms. */
 export async function slowestKey(page: Page, text: string): Promise<number> {
   await page.evaluate(() => {
-    const told: number[] = [];
-    Object.assign(window, { benchKeys: told });
+    const durations: number[] = [];
+    Object.assign(window, { benchKeys: durations });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'keydown') told.push(entry.duration);
+      for (const entry of list.getEntries()) if (entry.name === 'keydown') durations.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await page.keyboard.type(text, { delay: 150 });
   await page.waitForTimeout(500);
-  const told = await page.evaluate(() => (window as unknown as { benchKeys: number[] }).benchKeys);
-  process.stdout.write(`  keys that took 16 ms or more: ${told.map(Math.round).join(', ')}\n`);
-  return Math.max(0, ...told);
+  const durations = await page.evaluate(() => (window as unknown as { benchKeys: number[] }).benchKeys);
+  process.stdout.write(`  keys that took 16 ms or more: ${durations.map(Math.round).join(', ')}\n`);
+  return Math.max(0, ...durations);
 }

@@ -1,4 +1,4 @@
-// Many sockets in a process of their own: joins a channel for each token, answers for itself every 25 seconds, and tells
+// Many sockets in a process of their own: joins a channel for each token, answers for itself every 25 seconds, and reports
 // how long each change took from the instant written in its row.
 import { WebSocket } from 'ws';
 
@@ -13,15 +13,15 @@ export interface CrowdOrder {
   filters?: string[];
 }
 
-export type CrowdWord = { kind: 'joined'; count: number } | { kind: 'latencies'; values: number[] };
+export type CrowdReport = { kind: 'joined'; count: number } | { kind: 'latencies'; values: number[] };
 
 const HEARTBEAT_MS = 25_000;
 const JOINS_AT_ONCE = 50;
 
 const latencies: number[] = [];
 
-process.on('message', (order: CrowdOrder | 'tell') => {
-  if (order === 'tell') say({ kind: 'latencies', values: latencies.splice(0) });
+process.on('message', (order: CrowdOrder | 'report-latencies') => {
+  if (order === 'report-latencies') report({ kind: 'latencies', values: latencies.splice(0) });
   else void gather(order);
 });
 
@@ -31,7 +31,7 @@ async function gather(order: CrowdOrder): Promise<void> {
     for (let next = waiting.pop(); next; next = waiting.pop()) await join(order, next[1], next[0]);
   };
   await Promise.all(Array.from({ length: JOINS_AT_ONCE }, joinNext));
-  say({ kind: 'joined', count: order.tokens.length });
+  report({ kind: 'joined', count: order.tokens.length });
 }
 
 /** Resolves once the server says that changes are followed. */
@@ -71,6 +71,6 @@ interface Frame {
   payload: { status?: string; data?: { record?: { sent_at?: number } } };
 }
 
-function say(word: CrowdWord): void {
-  process.send?.(word);
+function report(message: CrowdReport): void {
+  process.send?.(message);
 }

@@ -13,20 +13,20 @@ const TASKS = 2_000;
 const LINES = 500;
 const VISITS = 5;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const product = await startProduct();
-const browser = await openBrowser(say);
+const browser = await openBrowser(print);
 try {
   const page = await openAs(browser, await newPlan());
   const { painted, asked } = await visitDashboard(page);
   const tasks = await searchTasks(page);
-  const supposed = await suppose(page);
+  const whatIf = await measureWhatIf(page);
   const figures: Figure[] = [
     { name: 'dashboard painted on slow 4G with a warm cache, s', value: painted / 1000, limit: { atMost: 1 } },
     { name: 'requests of the dashboard’s first wave', value: asked, limit: { atMost: 3 } },
     { name: 'rows of 2,000 tasks in the document', value: tasks.rows, limit: { atMost: 80 } },
     { name: 'slowest key press in the search of 2,000 tasks, ms', value: tasks.slowest, limit: { atMost: 50 } },
-    { name: 'slowest key press of a what-if over 500 lines, ms', value: supposed, limit: { atMost: 50 } },
+    { name: 'slowest key press of a what-if over 500 lines, ms', value: whatIf, limit: { atMost: 50 } },
   ];
   await report('client-area', figures);
 } finally {
@@ -79,7 +79,7 @@ async function visitDashboard(page: Page): Promise<{ painted: number; asked: num
     times.push(await painted);
   }
   await devtools.detach();
-  say(`  painted after ${times.map(Math.round).join(', ')} ms`);
+  print(`  painted after ${times.map(Math.round).join(', ')} ms`);
   return { painted: median(times), asked };
 }
 
@@ -108,7 +108,7 @@ async function searchTasks(page: Page): Promise<{ rows: number; slowest: number 
   return { rows, slowest: await slowestKey(page, 'chose 12') };
 }
 
-async function suppose(page: Page): Promise<number> {
+async function measureWhatIf(page: Page): Promise<number> {
   await page.goto(`${product.url}/client/budget?part=what-if`);
   const guests = page.getByLabel('Nombre d’invités', { exact: true });
   await guests.focus();

@@ -17,10 +17,10 @@ const PAUSE_MS = 250;
 /** « Slow 3G » of the browser's own tools. */
 const slow3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 // Every socket of a bench comes from this machine.
 const product = await startProduct({ SOCKETS_PER_NETWORK: '10000', SOCKETS_PER_ACCOUNT: '10000' });
-const browser = await openBrowser(say);
+const browser = await openBrowser(print);
 try {
   const { host, eventId, dinner } = await newWedding();
   const homes = await linksOf(host.client, eventId);
@@ -117,18 +117,21 @@ async function visitSlowly(token: string): Promise<number> {
 }
 
 /** From the reply's departure to the frame that shows it. */
-async function reply(page: Page, told: InvitedHome & { dinner: string; attends: boolean }): Promise<number> {
-  const words = { name: told.name, answer: told.attends ? 'Dîner\u00a0: vient' : 'Dîner\u00a0: ne vient pas' };
+async function reply(page: Page, household: InvitedHome & { dinner: string; attends: boolean }): Promise<number> {
+  const words = {
+    name: household.name,
+    answer: household.attends ? 'Dîner\u00a0: vient' : 'Dîner\u00a0: ne vient pas',
+  };
   const seen = page.evaluate(
     ({ name, answer }) =>
       new Promise<number>((resolve) => {
-        const look = () => {
+        const check = () => {
           const rows = [...document.querySelectorAll('[role=listitem], li')];
           if (!rows.some(({ textContent: text }) => text?.includes(name) && text.includes(answer))) return;
           observer.disconnect();
           requestAnimationFrame(() => resolve(Date.now()));
         };
-        const observer = new MutationObserver(look);
+        const observer = new MutationObserver(check);
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
       }),
     words,
@@ -138,9 +141,9 @@ async function reply(page: Page, told: InvitedHome & { dinner: string; attends: 
     method: 'POST',
     headers: { apikey: product.keys.publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({
-      token: told.token,
+      token: household.token,
       key: crypto.randomUUID(),
-      reply: { people: [{ id: told.guest, answers: { [told.dinner]: told.attends } }] },
+      reply: { people: [{ id: household.guest, answers: { [household.dinner]: household.attends } }] },
     }),
   });
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
@@ -149,7 +152,7 @@ async function reply(page: Page, told: InvitedHome & { dinner: string; attends: 
 
 function p95(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  say(
+  print(
     `  replies took ${sorted[0]} to ${sorted.at(-1)} ms, half of them at most ${sorted[Math.floor(sorted.length / 2)]}`,
   );
   return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;

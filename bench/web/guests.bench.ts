@@ -13,9 +13,9 @@ const PEOPLE = 10_000;
 const IMPORTS = 3;
 const SEARCHED = 'morel 12';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const product = await startProduct();
-const browser = await openBrowser(say);
+const browser = await openBrowser(print);
 try {
   let page = await openAs(browser, await newWedding());
   const imports = [await bringIn(page)];
@@ -24,7 +24,7 @@ try {
     page = await openAs(browser, await newWedding());
     imports.push(await bringIn(page));
   }
-  say(`  imports, each into a new wedding, s: ${imports.map((ms) => (ms / 1000).toFixed(2)).join(', ')}`);
+  print(`  imports, each into a new wedding, s: ${imports.map((ms) => (ms / 1000).toFixed(2)).join(', ')}`);
   const { calls, opened } = await open(page);
   const rows = await page.getByRole('list', { name: 'Liste des invités' }).getByRole('listitem').count();
   await page.getByRole('searchbox', { name: /^Rechercher/ }).focus();

@@ -13,10 +13,10 @@ type Category = keyof typeof limits;
 
 const all: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const product = await startProduct();
 const port = await freePort();
-const browser = await openBrowser(say, [`--remote-debugging-port=${port}`]);
+const browser = await openBrowser(print, [`--remote-debugging-port=${port}`]);
 try {
   const pages: ReadonlyArray<{ address: string; categories: readonly Category[] }> = [
     { address: '/home', categories: all },
@@ -33,7 +33,7 @@ try {
       figures.push({ name: `${address}: ${category}`, value, limit: { atLeast: limits[category] } });
     }
     const [last] = visits.slice(-1);
-    if (last) say(`${address}\n${shortfalls(last).join('\n')}`);
+    if (last) print(`${address}\n${shortfalls(last).join('\n')}`);
   }
   await report('lighthouse', figures);
 } finally {
@@ -58,7 +58,7 @@ async function visit(address: string, categories: readonly Category[]): Promise<
   if (!answer) throw new Error(`Lighthouse did not answer for ${address}`);
   const { lhr } = answer;
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-  say(`${address}: ${categories.map((category) => `${category} ${scoreOf(lhr, category).toFixed(0)}`).join(', ')}`);
+  print(`${address}: ${categories.map((category) => `${category} ${scoreOf(lhr, category).toFixed(0)}`).join(', ')}`);
   return lhr;
 }
 

@@ -8,9 +8,9 @@ import { openSlowPage, type SlowPage } from '../support/slow-page.ts';
 const SLOWNESS = 4;
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const product = await startProduct();
-const browser = await openBrowser(say);
+const browser = await openBrowser(print);
 try {
   const figures: Figure[] = [];
   for (const [screen, viewport] of Object.entries(screens)) {
@@ -47,7 +47,7 @@ async function busyVisit(page: SlowPage): Promise<{ loading: number; typing: num
   await page.rest();
   const typing = await page.takeDelays();
   await page.leave();
-  say(`  ${loading.length} events while loading, ${typing.length} while typing`);
+  print(`  ${loading.length} events while loading, ${typing.length} while typing`);
   return { loading: longest(loading), typing: longest(typing) };
 }
 

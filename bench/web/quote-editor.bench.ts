@@ -10,9 +10,9 @@ import { median } from '../support/load.ts';
 
 const LINES = 60;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const product = await startProduct();
-const browser = await openBrowser(say);
+const browser = await openBrowser(print);
 try {
   const { seller, quote } = await newQuote();
   const page = await openAs(browser, seller);
@@ -87,7 +87,7 @@ async function typePrice(page: Page): Promise<number> {
   });
   await page.keyboard.type('1234567,89', { delay: 120 });
   const times = await page.evaluate(() => (window as unknown as { benchTimes: number[] }).benchTimes);
-  say(`  keys: ${times.map((time) => time.toFixed(1)).join(', ')} ms`);
+  print(`  keys: ${times.map((time) => time.toFixed(1)).join(', ')} ms`);
   await price.fill('12');
   await page.getByText('Brouillon enregistré').waitFor();
   return median(times);
@@ -104,6 +104,6 @@ async function makePaper(page: Page, seller: Host, quote: string): Promise<numbe
     await Promise.all([page.waitForEvent('download'), button.click()]);
     times.push(performance.now() - start);
   }
-  say(`  papers: ${times.map(Math.round).join(', ')} ms`);
+  print(`  papers: ${times.map(Math.round).join(', ')} ms`);
   return median(times.slice(1));
 }

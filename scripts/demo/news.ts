@@ -136,7 +136,7 @@ export function newsStatements(): string {
           'perrine.vasseur@courriel.example',
           'client',
           french(
-            'Bonjour, peut-on inviter une personne qui n’a pas d’adresse électronique ? Ma grand-tante répond par téléphone. Merci !',
+            'Bonjour, peut-on inviter une personne qui n’a pas d’adresse e-mail ? Ma grand-tante répond par téléphone. Merci !',
           ),
           'new',
           ago('5 hours'),

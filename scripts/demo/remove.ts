@@ -15,21 +15,21 @@ export interface RemoveOptions {
   root: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /** Resolves to whether nothing of the demonstration is left. */
-export async function remove({ root, dataDir, databaseUrl, say }: RemoveOptions): Promise<boolean> {
+export async function remove({ root, dataDir, databaseUrl, print }: RemoveOptions): Promise<boolean> {
   const database = databaseUrl ? remote(databaseUrl) : await embedded(dataDir);
   try {
     const { storage } = await readProject(root, process.env);
     const backend = await createBackend(storage, dataDir);
     const removals = await removeDemonstration({ connection: database.connection, backend, dataDir });
     await backend.close();
-    for (const removal of removals) for (const line of linesOf(removal)) say(line);
-    say(await describeOthers(database.connection));
+    for (const removal of removals) for (const line of linesOf(removal)) print(line);
+    print(await describeOthers(database.connection));
     const isGone = removals.every(({ left }) => left === 0);
-    say(isGone ? 'Nothing of the demonstration is left.' : 'Something of the demonstration is left: see above.');
+    print(isGone ? 'Nothing of the demonstration is left.' : 'Something of the demonstration is left: see above.');
     return isGone;
   } finally {
     await database.close();

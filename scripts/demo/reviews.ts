@@ -142,7 +142,7 @@ const opinions = (bodies: readonly string[], heads: readonly string[], rate: () 
 
 /** Each sentence appears once at most for one partner. */
 function opinionsOf(partner: Partner, chance: Dice): Opinion[] {
-  const special = specialties[partner.name]?.said;
+  const special = specialties[partner.name]?.reviews;
   const { delighted, content, mixed } = partner.texts.reviews;
   return [
     ...opinions(special ?? delighted, titles.delighted, () => 5),

@@ -20,11 +20,11 @@ const staleAfter = 15_000;
 /** Waits for the lock, calling `onWait` once if somebody holds it; answers the function that gives it back. */
 export async function holdLock(file, onWait) {
   mkdirSync(path.dirname(file), { recursive: true });
-  let told = false;
+  let isReported = false;
   while (!tryTake(file)) {
     if (dropStale(file)) continue;
-    if (!told) onWait();
-    told = true;
+    if (!isReported) onWait();
+    isReported = true;
     await pause(300);
   }
   const touch = setInterval(() => touchFile(file), touchEvery);

@@ -2,8 +2,8 @@
 import { type Browser, chromium } from '@playwright/test';
 import { browserLaunch, ensureBrowser } from '../browser.ts';
 
-export async function openBrowser(say: (line: string) => void, more: readonly string[] = []): Promise<Browser> {
-  await ensureBrowser(say);
+export async function openBrowser(print: (line: string) => void, more: readonly string[] = []): Promise<Browser> {
+  await ensureBrowser(print);
   const launch = browserLaunch();
   return chromium.launch({ ...launch, args: [...launch.args, ...more] });
 }

@@ -3,19 +3,19 @@ export type Tally = { passed: number; failed: number; note?: string; output?: st
 export type Step = { name: string; run: () => Promise<Tally> };
 
 /** Runs the steps, `width` at a time, telling each result as it comes; answers the sum. */
-export async function runSteps(steps: readonly Step[], width: number, say: (line: string) => void): Promise<Tally> {
+export async function runSteps(steps: readonly Step[], width: number, print: (line: string) => void): Promise<Tally> {
   const waiting = [...steps];
   const work = async (): Promise<Tally> => {
     const tallies: Tally[] = [];
-    for (let step = waiting.shift(); step; step = waiting.shift()) tallies.push(await runStep(step, say));
+    for (let step = waiting.shift(); step; step = waiting.shift()) tallies.push(await runStep(step, print));
     return sum(tallies);
   };
   return sum(await Promise.all(Array.from({ length: width }, work)));
 }
 
 /** Runs several rows of steps side by side, each row in its order; answers the sum. */
-export async function runSideBySide(rows: readonly (readonly Step[])[], say: (line: string) => void): Promise<Tally> {
-  return sum(await Promise.all(rows.map((steps) => runSteps(steps, 1, say))));
+export async function runSideBySide(rows: readonly (readonly Step[])[], print: (line: string) => void): Promise<Tally> {
+  return sum(await Promise.all(rows.map((steps) => runSteps(steps, 1, print))));
 }
 
 /** A step that is right or wrong as a whole: it counts as one. */
@@ -28,15 +28,15 @@ const sum = (tallies: readonly Tally[]): Tally => ({
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
 });
 
-async function runStep(step: Step, say: (line: string) => void): Promise<Tally> {
+async function runStep(step: Step, print: (line: string) => void): Promise<Tally> {
   const started = performance.now();
   const tally = await step.run().catch((error: unknown): Tally => {
     return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (tally.output) say(tally.output.trimEnd());
+  if (tally.output) print(tally.output.trimEnd());
   const counts = tally.passed + tally.failed > 1 ? ` · ${tally.passed} passed, ${tally.failed} failed` : '';
   const note = tally.note ? ` · ${tally.note}` : '';
-  say(`${tally.failed > 0 ? '✗' : '✓'} ${step.name} · ${seconds} s${counts}${note}`);
+  print(`${tally.failed > 0 ? '✗' : '✓'} ${step.name} · ${seconds} s${counts}${note}`);
   return tally;
 }

@@ -25,7 +25,7 @@ async function run(script: string, quickMs = 60_000): Promise<{ code: number; li
     file: process.execPath,
     args,
     env: {},
-    say: (line) => lines.push(line),
+    print: (line) => lines.push(line),
     pauseMs: 5,
     quickMs,
   });
@@ -70,7 +70,7 @@ describe('a signal to the supervisor', () => {
         '-e',
         `import(${JSON.stringify(main)}).then(async ({ supervise }) => {
            process.exitCode = await supervise({ file: process.execPath, args: ['-e', ${JSON.stringify(script)}], env: {},
-             say: console.log, pauseMs: 60_000 });
+             print: console.log, pauseMs: 60_000 });
          })`,
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },

@@ -9,7 +9,7 @@ export interface SuperviseOptions {
   file: string;
   args: string[];
   env: Record<string, string>;
-  say: (line: string) => void;
+  print: (line: string) => void;
   /** The first pause; each further one is twice as long. */
   pauseMs?: number;
   /** A process that lived for less has failed quickly. */
@@ -22,7 +22,7 @@ const MOST_QUICK_FAILURES = 5;
 
 /** Answers the exit code of the last process. */
 export async function supervise(options: SuperviseOptions): Promise<number> {
-  const { say, pauseMs = 1_000, quickMs = 60_000 } = options;
+  const { print, pauseMs = 1_000, quickMs = 60_000 } = options;
   const stop = new AbortController();
   let child: ChildProcess | undefined;
   const pass = (signal: NodeJS.Signals) => {
@@ -38,11 +38,11 @@ export async function supervise(options: SuperviseOptions): Promise<number> {
       if (stop.signal.aborted || end.code === 0 || end.code === REFUSED) return end.code;
       failures = performance.now() - began < quickMs ? failures + 1 : 1;
       if (failures >= MOST_QUICK_FAILURES) {
-        say(`The server ended ${failures} times soon after its start (${end.reason}). It is not started again.`);
+        print(`The server ended ${failures} times soon after its start (${end.reason}). It is not started again.`);
         return end.code;
       }
       const pause = pauseMs * 2 ** (failures - 1);
-      say(`The server ended by itself (${end.reason}). It is started again in ${pause / 1_000} s.`);
+      print(`The server ended by itself (${end.reason}). It is started again in ${pause / 1_000} s.`);
       await delay(pause, undefined, { signal: stop.signal }).catch(() => {});
       if (stop.signal.aborted) return end.code;
     }

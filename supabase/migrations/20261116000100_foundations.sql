@@ -25,11 +25,16 @@ revoke all on private.site from anon, authenticated, service_role;
 -- caller reads or writes it. private.forget_guests deletes a row once its period is over.
 create table private.use_counts (
   key bytea primary key,
+  name text not null,
   uses integer not null,
-  window_ends_at timestamptz not null
+  window_ends_at timestamptz not null,
+  -- When the limit was reached, and from which network, of which the end is left out.
+  reached_at timestamptz,
+  network text
 );
 
 create index use_counts_window_ends_at_idx on private.use_counts (window_ends_at);
+create index use_counts_reached_at_idx on private.use_counts (reached_at) where reached_at is not null;
 
 alter table private.use_counts enable row level security;
 revoke all on private.use_counts from anon, authenticated, service_role;
@@ -272,7 +277,9 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- It returns whether the use is within the limit; a use above it is not counted. The row is locked until the transaction ends, so
--- that each of several simultaneous calls sees the uses before it. A null subject, such as an unknown network, has no limit.
+-- that each of several simultaneous calls sees the uses before it. A null subject, such as an unknown network, has no limit. The
+-- refusal itself is mostly undone with its transaction, so the last use that was allowed is noted; a limit of one, such as a visit a
+-- day, is reached by everybody and is not.
 create function private.count_use(kind text, subject text, most integer, period interval, times integer default 1) returns boolean
 language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
@@ -282,11 +289,15 @@ begin
   elsif times > most then
     return false;
   end if;
-  insert into private.use_counts as c (key, uses, window_ends_at)
-  values (private.use_key(kind, subject), times, now() + period)
+  insert into private.use_counts as c (key, name, uses, window_ends_at)
+  values (private.use_key(kind, subject), kind, times, now() + period)
   on conflict on constraint use_counts_pkey do update set
     uses = case when c.window_ends_at <= now() then times else c.uses + times end,
-    window_ends_at = case when c.window_ends_at <= now() then excluded.window_ends_at else c.window_ends_at end
+    window_ends_at = case when c.window_ends_at <= now() then excluded.window_ends_at else c.window_ends_at end,
+    reached_at = case when c.window_ends_at > now() and c.uses + times = most and most > 1 then now() end,
+    network = case
+      when c.window_ends_at > now() and c.uses + times = most and most > 1 then private.mask_network(private.caller_network())
+    end
   where c.window_ends_at <= now() or c.uses + times <= most;
   return found;
 end
@@ -318,7 +329,7 @@ comment on function private.uses_left(text, text, integer) is 'How many uses a l
 -- A counted use may not happen after all: a mail was stopped, or a guess was right.
 create function private.return_use(kind text, subject text, times integer) returns void
 language sql set search_path = '' as $$
-  update private.use_counts c set uses = greatest(0, c.uses - times) where c.key = private.use_key(kind, subject)
+  update private.use_counts c set uses = greatest(0, c.uses - times), reached_at = null, network = null where c.key = private.use_key(kind, subject)
 $$;
 comment on function private.return_use(text, text, integer) is 'Takes uses back from a count.';
 
@@ -340,6 +351,16 @@ begin
   end if;
   return case family(plain::inet) when 4 then host(plain::inet) else network(set_masklen(plain::inet, 64))::text end;
 end
+$$;
+
+-- Enough to see that uses come from one place, too little to find a person.
+create function private.mask_network(network text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when not pg_input_is_valid(network, 'inet') then null
+    when family(network::inet) = 4 then regexp_replace(host(network::inet), '\d+$', '•••')
+    else text(network(set_masklen(network::inet, 48)))
+  end
 $$;
 
 -- A token cannot be guessed, and guessing is slowed all the same. Only unknown links are counted and refused: a known one opens,
@@ -369,7 +390,7 @@ revoke execute on function
   private.answer_refusal(text, text, text), private.use_key(text, text),
   private.count_use(text, text, integer, interval, integer), private.require_use(text, text, integer, interval, text, integer),
   private.uses_left(text, text, integer), private.return_use(text, text, integer), private.caller_network(),
-  private.network_of(text), private.count_unknown_link(text)
+  private.network_of(text), private.mask_network(text), private.count_unknown_link(text)
 from public, anon, authenticated, service_role;
 grant execute on function private.today(), private.search_key(text) to anon, authenticated, service_role;
 grant execute on function private.new_token() to authenticated, service_role;

@@ -258,7 +258,7 @@ begin
 end
 $$;
 
--- Nothing in the order is for sale, and the weights are public. A test keeps them equal to packages/domain/src/directory.ts. A
+-- Nothing in the order is for sale, and the weights are public. A test keeps them equal to packages/domain/src/partners/directory.ts. A
 -- partner who is free on the requested day comes first in any order.
 create function private.ranking_weights() returns jsonb
 language sql immutable set search_path = '' as $$

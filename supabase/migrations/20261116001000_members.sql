@@ -435,7 +435,7 @@ begin
     return jsonb_build_object('state', 'joined', 'event_id', offered.event_id);
   end if;
   if private.confirmed_address() is null then
-    perform private.refuse('PT403', 'unconfirmed', 'Confirmez d’abord l’adresse électronique de votre compte.');
+    perform private.refuse('PT403', 'unconfirmed', 'Confirmez d’abord l’adresse e-mail de votre compte.');
   end if;
   perform from public.event_join_requests r
   where r.invitation_id = offered.id and r.user_id = auth.uid() and r.refused_at is not null;

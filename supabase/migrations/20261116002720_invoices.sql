@@ -35,7 +35,7 @@ create table public.invoices (
   total_ht_cents bigint not null,
   total_vat_cents bigint not null,
   total_ttc_cents bigint not null check (total_ttc_cents between 0 and 10000000000),
-  -- [{number, issued_on, ttc_cents}]: the deposits that a balance deducts from the whole booking, or the invoice of a credit note.
+  -- [{kind, number, issued_on, ttc_cents}]: the deposits that a balance deducts from the whole booking, or the invoice of a credit note.
   preceding jsonb not null default '[]',
   -- What this document adds to the amount owed, or what a credit note takes off, by rate and as a total.
   due_vat jsonb not null,
@@ -331,7 +331,7 @@ begin
   made.lines := private.agreed_lines(offer);
   made.preceding := (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'number', i.number, 'issued_on', i.issued_on, 'ttc_cents', i.due_cents - c.cents
+      'kind', i.kind, 'number', i.number, 'issued_on', i.issued_on, 'ttc_cents', i.due_cents - c.cents
     ) order by i.year, i.place), '[]')
     from public.invoices i cross join lateral (select private.credited_cents(i.id) as cents) c
     where i.quote_id = offer.id and i.kind = 'deposit' and i.due_cents > c.cents
@@ -362,9 +362,13 @@ begin
   made.seller := subject.seller;
   made.buyer := subject.buyer;
   made.is_vat_exempt := subject.is_vat_exempt;
-  made.preceding := jsonb_build_array(jsonb_build_object('number', subject.number, 'issued_on', subject.issued_on, 'ttc_cents', subject.due_cents));
+  made.preceding := jsonb_build_array(jsonb_build_object(
+    'kind', subject.kind, 'number', subject.number, 'issued_on', subject.issued_on, 'ttc_cents', subject.due_cents
+  ));
   made.vat := private.share_of_vat(creditable, amount);
-  made.lines := private.lines_by_rate('Avoir sur la facture ' || subject.number, made.vat);
+  made.lines := private.lines_by_rate(
+    'Avoir sur la facture ' || case subject.kind when 'deposit' then 'd’acompte ' else '' end || subject.number, made.vat
+  );
   made.due_vat := made.vat;
   return made;
 end

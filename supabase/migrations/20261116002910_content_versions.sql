@@ -216,7 +216,7 @@ Mot de passe oublié ? La page de connexion vous envoie un lien valable dix min
 
 La page « Invités » réunit votre liste, foyer par foyer. Ajoutez les foyers un à un, ou importez un tableau Excel ou CSV : rien n’est enregistré avant que vous ayez vu l’aperçu.
 
-Dans « Invitations », écrivez le texte, envoyez-vous un essai, puis choisissez à qui l’adresser. Chaque foyer reçoit un lien qui n’est qu’à lui. Pour les personnes sans adresse électronique, imprimez la planche de codes à scanner.
+Dans « Invitations », écrivez le texte, envoyez-vous un essai, puis choisissez à qui l’adresser. Chaque foyer reçoit un lien qui n’est qu’à lui. Pour les personnes sans adresse e-mail, imprimez la planche de codes à scanner.
 
 Les réponses apparaissent d’elles-mêmes dans la liste. Quelqu’un vous répond par téléphone ? Notez sa réponse sur la page de son foyer. Un rappel ne part qu’aux foyers qui n’ont pas répondu, et jamais deux fois en trois jours.
 

@@ -238,7 +238,7 @@ insert into public.posts (slug, topic, title, summary, published_at, updated_at,
    'Devis, arrhes, acompte : ce que l’on signe vraiment',
    'Avant de réserver un prestataire, lisez ces quelques lignes. Elles expliquent ce qu’un devis doit dire, ce qu’un premier versement engage et les questions à poser.',
    '2026-11-09 09:00+01', '2026-11-09 09:00+01', $post$
-Vous avez trouvé le lieu, la photographe, le traiteur. Un document arrive par courriel, et il faudrait le renvoyer signé « quand vous pouvez ». Prenez une heure. Un devis signé est un contrat : il protège autant qu’il engage, à condition d’avoir été lu.
+Vous avez trouvé le lieu, la photographe, le traiteur. Un document arrive par e-mail, et il faudrait le renvoyer signé « quand vous pouvez ». Prenez une heure. Un devis signé est un contrat : il protège autant qu’il engage, à condition d’avoir été lu.
 
 *Cet article donne des repères généraux ; pour un cas particulier, faites vérifier votre situation par une personne compétente.*
 

@@ -14,6 +14,14 @@ create table private.daily_figures (
   primary key (day, figure)
 );
 
+-- The median time to a first answer. That of a month does not follow from those of its days, so it is stored too.
+create table private.response_times (
+  period text not null check (period in ('day', 'month')),
+  first_day date not null,
+  minutes integer not null check (minutes >= 0),
+  primary key (period, first_day)
+);
+
 -- One row for each change of a stored file, added up each night. Rows are only added, so that uploads never wait for each other.
 create table private.storage_changes (
   id bigint primary key generated always as identity,
@@ -24,9 +32,9 @@ create table private.storage_changes (
 insert into private.storage_changes (bucket_id, files, bytes)
 select o.bucket_id, count(*), coalesce(sum((o.metadata ->> 'size')::bigint), 0) from storage.objects o group by o.bucket_id;
 
--- Each figure is a range of one of these indexes.
+-- Each figure is a range of one of these indexes, which holds all that is counted, so that no table is read.
 create index events_created_at_idx on public.events (created_at, id);
-create index events_last_day_idx on public.events (coalesce(ends_on, starts_on, 'infinity'))
+create index events_last_day_idx on public.events (coalesce(ends_on, starts_on, 'infinity')) include (ends_on, starts_on)
   where archived_at is null and deletion_on is null;
 create index quote_requests_created_at_idx on public.quote_requests (created_at);
 create index quote_requests_answered_at_idx on public.quote_requests (answered_at) include (response_minutes)
@@ -35,50 +43,61 @@ create index quotes_sent_at_idx on public.quotes (sent_at) where sent_at is not 
 create index quote_acceptances_accepted_at_idx on public.quote_acceptances (accepted_at);
 
 alter table private.daily_figures enable row level security;
+alter table private.response_times enable row level security;
 alter table private.storage_changes enable row level security;
-revoke all on private.daily_figures, private.storage_changes from anon, authenticated, service_role;
+revoke all on private.daily_figures, private.response_times, private.storage_changes from anon, authenticated, service_role;
 
 -- A hosted service has no outbox, and then no mails to count.
-create function private.count_mails(since timestamptz, until timestamptz) returns table (at timestamptz, figure text)
+create function private.count_mails(since timestamptz, until timestamptz) returns table (delivered bigint, failed bigint)
 language plpgsql stable set search_path = '' as $$
 begin
   if to_regclass('platform.outbox') is null then
+    return query select 0::bigint, 0::bigint;
     return;
   end if;
   return query
-  -- Without a mail server, messages go to the mailbox of the demonstration, which delivers to nobody.
-  select o.sent_at, 'mails_delivered' from platform.outbox o
-  where o.sent_at >= since and o.sent_at < until and o.sent_by <> 'mailbox'
-  union all
-  select o.failed_at, 'mails_failed' from platform.outbox o where o.failed_at >= since and o.failed_at < until;
+  select
+    -- Without a mail server, messages go to the mailbox of the demonstration, which delivers to nobody.
+    (select count(*) from platform.outbox o where o.sent_at >= since and o.sent_at < until and o.sent_by <> 'mailbox'),
+    (select count(*) from platform.outbox o where o.failed_at >= since and o.failed_at < until);
 end
 $$;
 
--- The numbers of some days, the last one included; figures that are zero are left out.
-create function private.count_figures(first_day date, last_day date) returns table (day date, figure text, number bigint)
+-- The numbers of one day: each is counted alone, as a range of its index.
+create function private.count_figures(of_day date) returns table (figure text, number bigint)
 language plpgsql stable set search_path = '' as $$
-#variable_conflict use_column
 declare
-  since timestamptz := first_day::timestamp at time zone 'Europe/Paris';
-  until timestamptz := (last_day + 1)::timestamp at time zone 'Europe/Paris';
+  since timestamptz := of_day::timestamp at time zone 'Europe/Paris';
+  until timestamptz := (of_day + 1)::timestamp at time zone 'Europe/Paris';
+  mails record;
 begin
-  return query
-  select (c.at at time zone 'Europe/Paris')::date, c.figure, count(*)
-  from (
-    select p.created_at as at, p.role || '_sign_ups' as figure from public.profiles p
-    where p.role in ('client', 'partner') and p.created_at >= since and p.created_at < until
-    union all
-    select e.created_at, 'events' from public.events e where e.created_at >= since and e.created_at < until
-    union all
-    select r.created_at, 'requests' from public.quote_requests r where r.created_at >= since and r.created_at < until
-    union all
-    select q.sent_at, 'quotes' from public.quotes q where q.sent_at >= since and q.sent_at < until
-    union all
-    select a.accepted_at, 'bookings' from public.quote_acceptances a where a.accepted_at >= since and a.accepted_at < until
-    union all
-    select m.at, m.figure from private.count_mails(since, until) m
-  ) c
-  group by 1, 2;
+  select * into mails from private.count_mails(since, until);
+  return query values
+    ('client_sign_ups', (
+      select count(*) from public.profiles p where p.role = 'client' and p.created_at >= since and p.created_at < until
+    )),
+    ('partner_sign_ups', (
+      select count(*) from public.profiles p where p.role = 'partner' and p.created_at >= since and p.created_at < until
+    )),
+    ('events', (select count(*) from public.events e where e.created_at >= since and e.created_at < until)),
+    ('requests', (select count(*) from public.quote_requests r where r.created_at >= since and r.created_at < until)),
+    ('quotes', (select count(*) from public.quotes q where q.sent_at >= since and q.sent_at < until)),
+    ('bookings', (select count(*) from public.quote_acceptances a where a.accepted_at >= since and a.accepted_at < until)),
+    ('mails_delivered', mails.delivered),
+    ('mails_failed', mails.failed);
+end
+$$;
+
+-- The median time from a request to its first answer, over the days on which the answers came; null without an answer.
+create function private.median_response(first_day date, last_day date) returns integer
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select percentile_disc(0.5) within group (order by r.response_minutes)
+    from public.quote_requests r
+    where r.answered_at >= first_day::timestamp at time zone 'Europe/Paris'
+      and r.answered_at < (last_day + 1)::timestamp at time zone 'Europe/Paris'
+  );
 end
 $$;
 
@@ -95,20 +114,27 @@ $$;
 create function private.store_daily_figures() returns void
 language plpgsql set search_path = '' as $$
 declare
-  first_day date := private.first_uncounted_day();
+  uncounted_day date := private.first_uncounted_day();
   last_day date := ((now() - interval '1 hour') at time zone 'Europe/Paris')::date - 1;
 begin
-  if first_day > last_day then
+  if uncounted_day > last_day then
     return;
   end if;
   insert into private.daily_figures (day, figure, number)
-  select d.day::date, f.figure, coalesce(c.number, 0)
-  from generate_series(first_day, last_day, interval '1 day') as d (day)
-  cross join unnest(array[
-    'client_sign_ups', 'partner_sign_ups', 'events', 'requests', 'quotes', 'bookings', 'mails_delivered', 'mails_failed'
-  ]) as f (figure)
-  left join private.count_figures(first_day, last_day) c on c.day = d.day and c.figure = f.figure
+  select d.day::date, c.figure, c.number
+  from generate_series(uncounted_day, last_day, interval '1 day') as d (day) cross join private.count_figures(d.day::date) c
   on conflict (day, figure) do nothing;
+  insert into private.response_times as t (period, first_day, minutes)
+  select m.period, m.first_day, m.minutes
+  from (
+    select 'day' as period, d.day::date as first_day, private.median_response(d.day::date, d.day::date) as minutes
+    from generate_series(uncounted_day, last_day, interval '1 day') as d (day)
+    union all
+    select 'month', m.first_day::date, private.median_response(m.first_day::date, (m.first_day + interval '1 month')::date - 1)
+    from generate_series(date_trunc('month', uncounted_day), last_day, interval '1 month') as m (first_day)
+  ) m
+  where m.minutes is not null
+  on conflict (period, first_day) do update set minutes = excluded.minutes;
   with added as (delete from private.storage_changes s returning s.bucket_id, s.files, s.bytes)
   insert into private.storage_changes (bucket_id, files, bytes)
   select a.bucket_id, sum(a.files), sum(a.bytes) from added a group by a.bucket_id;
@@ -184,34 +210,69 @@ begin
 end
 $$;
 
+-- The figures of each day and month, and the median times to a first answer. Zeros are left out.
+create function private.figures_over_time() returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  today date := private.today();
+  first_month date := date_trunc('month', today) - interval '11 months';
+  first_live date := private.first_uncounted_day();
+begin
+  return (
+    with figures as materialized (
+      select f.day, f.figure, f.number from private.daily_figures f where f.day >= first_month and f.number > 0
+      union all
+      select d.day::date, c.figure, c.number
+      from generate_series(first_live, today, interval '1 day') as d (day) cross join private.count_figures(d.day::date) c
+      where c.number > 0
+      union all
+      select t.first_day, 'response_minutes', t.minutes from private.response_times t
+      where t.period = 'day' and t.first_day between today - 29 and first_live - 1
+      union all
+      select d.day::date, 'response_minutes', private.median_response(d.day::date, d.day::date)
+      from generate_series(first_live, today, interval '1 day') as d (day)
+    ),
+    months as (
+      select date_trunc('month', f.day)::date as first_day, f.figure, sum(f.number) as number
+      from figures f where f.figure <> 'response_minutes' group by 1, 2
+      union all
+      select t.first_day, 'response_minutes', t.minutes from private.response_times t
+      where t.period = 'month' and t.first_day >= first_month and t.first_day < date_trunc('month', today)
+      union all
+      select date_trunc('month', today)::date, 'response_minutes', private.median_response(date_trunc('month', today)::date, today)
+    )
+    select jsonb_build_object(
+      'days', (
+        select jsonb_agg(jsonb_build_object('day', d.day::date) || coalesce(n.numbers, '{}') order by d.day)
+        from generate_series(today - 29, today, interval '1 day') as d (day)
+        left join (
+          select f.day, jsonb_object_agg(f.figure, f.number) as numbers from figures f where f.day >= today - 29 group by f.day
+        ) n on n.day = d.day
+      ),
+      'months', (
+        select jsonb_agg(jsonb_build_object('month', to_char(m.first_day, 'YYYY-MM')) || coalesce(n.numbers, '{}') order by m.first_day)
+        from generate_series(first_month, today, interval '1 month') as m (first_day)
+        left join (
+          select o.first_day, jsonb_object_agg(o.figure, o.number) as numbers from months o group by o.first_day
+        ) n on n.first_day = m.first_day
+      )
+    )
+  );
+end
+$$;
+
 -- One answer for the whole page. It runs as definer because it counts rows that the caller may not read. It may store the figures of
 -- nights that the schedule missed, so it is volatile.
 create function public.admin_dashboard() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   today date := private.today();
-  first_month date := date_trunc('month', today) - interval '11 months';
-  first_live date;
-  numbers jsonb;
   stored record;
 begin
   if not private.has_permission('view_dashboard') then
     raise insufficient_privilege using message = 'the dashboard needs view_dashboard';
   end if;
   perform private.store_daily_figures();
-  first_live := private.first_uncounted_day();
-  -- {"2021-06-12": {"requests": 3}}
-  select coalesce(jsonb_object_agg(d.day, d.numbers), '{}') into numbers
-  from (
-    select n.day, jsonb_object_agg(n.figure, n.number) as numbers
-    from (
-      select f.day, f.figure, f.number from private.daily_figures f
-      where f.day >= first_month and f.number > 0
-      union all
-      select c.day, c.figure, c.number from private.count_figures(first_live, today) c
-    ) n
-    group by n.day
-  ) d;
   select coalesce(sum(s.bytes), 0) as bytes, coalesce(sum(s.files), 0) as files into stored from private.storage_by_bucket() s;
   return jsonb_build_object(
     'waiting', private.waiting_decisions(),
@@ -220,37 +281,18 @@ begin
       where e.archived_at is null and e.deletion_on is null and coalesce(e.ends_on, e.starts_on, 'infinity') >= today
     ),
     -- The first answers of the last thirty days.
-    'response_minutes', (
-      select percentile_disc(0.5) within group (order by r.response_minutes)
-      from public.quote_requests r where r.answered_at >= (today - 29)::timestamp at time zone 'Europe/Paris'
-    ),
+    'response_minutes', private.median_response(today - 29, today),
     'storage_bytes', stored.bytes,
-    'storage_files', stored.files,
-    'days', (
-      select jsonb_agg(jsonb_build_object('day', d.day::date) || coalesce(numbers -> d.day::date::text, '{}') order by d.day)
-      from generate_series(today - 29, today, interval '1 day') as d (day)
-    ),
-    'months', (
-      select jsonb_agg(jsonb_build_object('month', to_char(m.first_day, 'YYYY-MM')) || coalesce(s.numbers, '{}') order by m.first_day)
-      from generate_series(first_month, today, interval '1 month') as m (first_day)
-      left join (
-        select f.month, jsonb_object_agg(f.figure, f.number) as numbers
-        from (
-          select left(d.key, 7) as month, n.key as figure, sum(n.value::bigint) as number
-          from jsonb_each(numbers) d, jsonb_each_text(d.value) n group by 1, 2
-        ) f
-        group by f.month
-      ) s on s.month = to_char(m.first_day, 'YYYY-MM')
-    )
-  );
+    'storage_files', stored.files
+  ) || private.figures_over_time();
 end
 $$;
 comment on function public.admin_dashboard() is 'What waits for a decision of the caller, and the figures of the whole platform; needs view_dashboard.';
 
 revoke execute on function
-  private.count_mails(timestamptz, timestamptz), private.count_figures(date, date), private.first_uncounted_day(),
-  private.store_daily_figures(), private.add_errors(bigint), private.storage_by_bucket(), private.count_stored_file(),
-  private.waiting_decisions(), public.admin_dashboard()
+  private.count_mails(timestamptz, timestamptz), private.count_figures(date), private.median_response(date, date),
+  private.first_uncounted_day(), private.store_daily_figures(), private.add_errors(bigint), private.storage_by_bucket(),
+  private.count_stored_file(), private.waiting_decisions(), private.figures_over_time(), public.admin_dashboard()
 from public, anon, authenticated, service_role;
 grant execute on function public.admin_dashboard() to authenticated;
 

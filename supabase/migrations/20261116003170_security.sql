@@ -77,8 +77,8 @@ $$;
 comment on function public.sign_in_list(text, uuid, text, bigint, integer) is
   'Sign-ins that succeeded and that failed; needs access_advanced_security.';
 
--- The limits that have refused somebody, the newest first. A key is the name of the limit, which has two parts, and what it counts:
--- a network, an address, a network with an address, or an id.
+-- The limits of the auth service that have refused somebody, the newest first. A key is the name of the limit, which has two parts,
+-- and what it counts: a network, an address, a network with an address, or an id.
 create function public.limit_list() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -104,6 +104,22 @@ begin
 end
 $$;
 comment on function public.limit_list() is 'The limits that have refused somebody lately; needs access_advanced_security.';
+
+-- The limits of the application that were reached, the newest first. What was counted cannot be read from the counts.
+create function public.application_limit_list() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_advanced_security();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', encode(l.key, 'hex'), 'limit', l.name, 'uses', l.uses, 'at', l.reached_at, 'until', l.window_ends_at, 'network', l.network
+    ) order by l.reached_at desc, l.key), '[]')
+    from (select * from private.use_counts c where c.reached_at is not null order by c.reached_at desc limit 100) l
+  );
+end
+$$;
+comment on function public.application_limit_list() is
+  'The limits of the application that were reached lately, with masked networks; needs access_advanced_security.';
 
 create function public.admin_sessions() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -304,13 +320,15 @@ comment on function private.audit_operator() is 'Records what the secret key did
 
 revoke execute on function
   private.mask_address(text), private.parse_network(text), private.show_network(cidr),
-  public.sign_in_list(text, uuid, text, bigint, integer), public.limit_list(), public.admin_sessions(), public.find_account(text),
+  public.sign_in_list(text, uuid, text, bigint, integer), public.limit_list(), public.application_limit_list(),
+  public.admin_sessions(), public.find_account(text),
   public.close_session(uuid, text), public.blocked_network_list(), public.block_network(text, integer, text),
   public.lift_block(uuid), private.blocked_network_name(uuid), public.signing_key_list(), public.rotate_signing_key(),
   private.audit_operator()
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.sign_in_list(text, uuid, text, bigint, integer), public.limit_list(), public.admin_sessions(), public.find_account(text),
+  public.sign_in_list(text, uuid, text, bigint, integer), public.limit_list(), public.application_limit_list(),
+  public.admin_sessions(), public.find_account(text),
   public.close_session(uuid, text), public.blocked_network_list(), public.block_network(text, integer, text),
   public.lift_block(uuid), public.signing_key_list(), public.rotate_signing_key()
 to authenticated;

@@ -189,7 +189,7 @@ comment on function private.deletion_obstacle(uuid) is 'Why an account cannot be
 create function private.deletion_obstacle_sentence(obstacle jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case obstacle ->> 'reason'
-    when 'demonstration' then 'Ce compte de démonstration sert à tout le monde. Créez le vôtre pour essayer ce geste.'
+    when 'demonstration' then 'Ce compte de démonstration sert à tout le monde. Créez le vôtre pour essayer.'
     when 'last-administrator' then 'Vous êtes la dernière personne à gérer Liesse. Invitez d’abord une autre personne à administrer.'
     when 'bookings' then 'Des réservations sont à venir. Honorez-les ou annulez-les d’abord.'
     else 'Vous préparez un événement à plusieurs. '

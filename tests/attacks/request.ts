@@ -54,10 +54,13 @@ export function exchange(url: string, options: RequestOptions, body?: string | B
   });
 }
 
-/** Claims as the platform writes them, so that a forgery differs in one thing only. */
+/**
+ * Claims as the platform writes them, so that a forgery differs in one thing only. They last an hour: the files of the suite share
+ * a process and sign once, and on a busy machine the suite takes more than ten minutes.
+ */
 export function claims(target: Target, own: JWTPayload = {}): JWTPayload {
   const now = Math.floor(Date.now() / 1_000);
-  return { iss: target.issuer, aud: 'authenticated', iat: now, exp: now + 600, role: 'authenticated', ...own };
+  return { iss: target.issuer, aud: 'authenticated', iat: now, exp: now + 3600, role: 'authenticated', ...own };
 }
 
 export const sign = (target: Target, payload: JWTPayload, header: Record<string, unknown> = {}): Promise<string> =>

@@ -46,7 +46,7 @@ test('an account is deleted after its consequences are shown and the identity is
   await expect(question(page).getByRole('region', { name: 'Ce qui reste' })).toContainText('« Les vingt ans de Noé »');
   await expectAccessible(page);
 
-  const address = question(page).getByLabel('Votre adresse électronique');
+  const address = question(page).getByLabel('Votre adresse e-mail');
   const confirm = question(page).getByRole('button', { name: 'Supprimer définitivement' });
   await address.fill('une.autre@example.org');
   await confirm.click();

@@ -32,7 +32,7 @@ test('somebody registers, confirms by the mail, adds a passkey and a second step
     await emailField(page).fill(email);
     await passwordField(page).fill(PASSWORD);
     await page.getByRole('button', { name: "S'inscrire" }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Plus qu’un geste' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Plus qu’une étape' })).toBeVisible();
   });
 
   await test.step('confirms by the mail that arrived', async () => {

@@ -110,7 +110,7 @@ test('a new address waits until both addresses have confirmed it', async ({ page
   const [person, neighbour] = await Promise.all([newPerson(), newPerson()]);
   const wanted = person.email.replace('@', '+nouveau@');
   await openAccount(page, person);
-  const address = block(page, 'Adresse électronique');
+  const address = block(page, 'Adresse e-mail');
   await address.getByLabel('Nouvelle adresse').fill(person.email);
   await address.getByRole('button', { name: 'Changer d’adresse' }).click();
   await expect(address.getByRole('alert')).toHaveText('C’est déjà votre adresse.');

@@ -86,6 +86,7 @@ test('an administrator sees failed sign-ins, closes a session, blocks a network,
   await expect(lines(page, 'Clés de signature').filter({ hasText: former })).toContainText('Ancienne');
   await page.getByRole('tab', { name: 'Limites atteintes' }).click();
   await expect(page.getByText('Depuis hier')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Actions dans l’application' })).toBeVisible();
 
   await openPage(page, `/admin/audit?personne=${admin.id}`);
   const entries = lines(page, 'Entrées du journal');

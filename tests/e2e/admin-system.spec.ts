@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { inDatabase } from '#tests/e2e/support/clock.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { enterAs, newAccount, newPerson } from '#tests/e2e/support/people.ts';
 
 test('an administrator reads the figures, retries a failed mail, and without manage_system sees nothing of the system [AREA-A1]', async ({
   page,
@@ -13,6 +13,7 @@ test('an administrator reads the figures, retries a failed mail, and without man
   const [limited, operator] = await Promise.all([
     newPerson({ role: 'admin', permissions: ['view_dashboard', 'manage_requests'] }),
     newPerson({ role: 'admin', permissions: ['view_dashboard', 'manage_partners', 'manage_system'] }),
+    newAccount(),
     inDatabase(
       `insert into platform.outbox (kind, recipient, body_text, failed_at, last_error, attempts, is_retryable)
        values ($1, 'marie.dupont@example.org', 'Bonjour', now(), '550 mailbox unavailable', 10, true)`,
@@ -35,6 +36,12 @@ test('an administrator reads the figures, retries a failed mail, and without man
   await expect(page).toHaveURL('/admin/dashboard?periode=mois');
   await page.getByRole('button', { name: 'Voir le tableau' }).first().click();
   await expect(page.getByRole('table', { name: 'Inscriptions et événements' }).getByRole('row')).toHaveCount(13);
+  await page
+    .getByRole('figure')
+    .filter({ hasText: 'Temps de réponse' })
+    .getByRole('button', { name: 'Voir le tableau' })
+    .click();
+  await expect(page.getByRole('table', { name: 'Temps de réponse' }).getByRole('row')).toHaveCount(13);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger (CSV)' }).click();
   expect((await saved).suggestedFilename()).toBe('Liesse, 12 mois.csv');

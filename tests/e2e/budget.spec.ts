@@ -56,7 +56,7 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
   await row(page, 'Traiteur et boissons').getByRole('link').click();
   await sheet(page).getByRole('tab', { name: 'Échéances' }).click();
   await sheet(page)
-    .getByRole('button', { name: /^Comme d’ordinaire/ })
+    .getByRole('button', { name: /^Plan habituel/ })
     .click();
   await sheet(page).getByLabel('Nature').first().selectOption('Arrhes');
   await expect(sheet(page).getByText(/le prestataire vous en rend le double/)).toBeVisible();
@@ -70,7 +70,7 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
   await expect(toastTitled(page, 'Plan de paiement enregistré')).toBeVisible();
 
   await sheet(page)
-    .getByRole('button', { name: /^Payer.: À la signature/ })
+    .getByRole('button', { name: /^Marquer comme payé.: À la signature/ })
     .click();
   const paying = page.getByRole('dialog', { name: 'À la signature' });
   await paying.getByLabel('Payée le').fill('31/12/2199');

@@ -10,7 +10,7 @@ const words = 'Bonjour, nous cherchons une salle pour quatre-vingts personnes en
 
 async function fill(page: Page, name: string): Promise<void> {
   await page.getByLabel('Nom').fill(name);
-  await page.getByLabel('Adresse électronique').fill('irene@example.org');
+  await page.getByLabel('Adresse e-mail').fill('irene@example.org');
   await page.getByLabel('Sujet').selectOption({ label: 'J’organise un événement' });
   await page.getByLabel('Message', { exact: true }).fill(`${words} ${name}`);
 }
@@ -40,13 +40,13 @@ test('a message is sent, thanked for, and reaches the operator [PUB-11]', async 
 test('what is missing is said at its field and in a toast, and nothing typed is lost', async ({ page }) => {
   await openPage(page, '/contact');
   await page.getByLabel('Nom').fill('Irène');
-  await page.getByLabel('Adresse électronique').fill('irene@');
+  await page.getByLabel('Adresse e-mail').fill('irene@');
   await send(page);
   await expect(page.getByText('Cette adresse semble incomplète.').first()).toBeVisible();
   await expect(page.getByText('Choisissez un sujet.')).toBeVisible();
   await expect(page.getByText('Écrivez votre message.')).toBeVisible();
   await expect(page.getByText('Quelques points sont à revoir').first()).toBeVisible();
-  await expect(page.getByLabel('Adresse électronique')).toBeFocused();
+  await expect(page.getByLabel('Adresse e-mail')).toBeFocused();
   await expect(page.getByLabel('Nom')).toHaveValue('Irène');
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
+import { expectFirstWave } from '#tests/e2e/support/first-wave.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
@@ -36,7 +37,7 @@ test('a new event is led through its first steps, and what is done elsewhere is 
     ['Voir le budget', '/client/budget'],
     ['Invitations et relances', '/client/invitations'],
     [/^Messages/, '/client/messages'],
-    [/^Mon équipe/, '/client/partners'],
+    [/^Mes prestataires/, '/client/partners'],
   ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
   }
@@ -88,27 +89,10 @@ test('it takes one wave of three requests, and the next visit is painted before 
 }) => {
   const person = await newPerson();
   await newEvent(person, { name: 'Ambre et Lou', starts_on: inDays(30) });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/rest/v1/')) asked.push(new URL(request.url()).pathname.replace('/rest/v1/', ''));
-  });
-  // Held back together: whatever waits for another's answer would not be among them.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/rest/v1/**', async (route) => {
-    await held;
-    await route.continue();
-  });
   await enterAs(page, person);
-  await openPage(page, '/client/dashboard');
-  await expect(() => expect(asked).toHaveLength(3)).toPass();
-  expect(asked.toSorted()).toEqual(['events', 'notifications', 'rpc/client_dashboard']);
-  release();
+  await expectFirstWave(page, '/client/dashboard', ['events', 'notifications', 'rpc/client_dashboard']);
   await expect(page.getByRole('heading', { level: 2, name: 'Ambre et Lou' })).toBeVisible();
 
-  await page.unroute('**/rest/v1/**');
   await page.route('**/rest/v1/**', () => {});
   await openPage(page, '/client/dashboard');
   await expect(page.getByRole('heading', { level: 2, name: 'Ambre et Lou' })).toBeVisible();

@@ -26,7 +26,7 @@ test.describe('the list', () => {
     await fill(word);
     await openPage(page, '/partners');
     const form = page.getByRole('search', { name: 'Chercher un prestataire' });
-    await form.getByLabel('Mots').fill(word);
+    await form.getByLabel('Mot-clé').fill(word);
     await form.getByRole('button', { name: 'Rechercher' }).click();
     await expect(page).toHaveURL(`/partners?q=${word}`);
     await expect(page.getByRole('heading', { level: 2, name: '5 prestataires' })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fleuristes');
 
-    await form.getByText('Distance, budget, invités, note').click();
+    await form.getByText('Plus de filtres').click();
     await form.getByLabel('Budget').fill('1 000');
     await form.getByRole('button', { name: 'Rechercher' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -54,7 +54,7 @@ test.describe('the list', () => {
     await expect(page.locator('datalist option[value="Beaune (21200)"]')).toBeAttached();
     await page.getByLabel('Lieu', { exact: true }).fill('Beaune (21200)');
     await page.getByRole('button', { name: 'Rechercher' }).click();
-    await expect(page.getByRole('heading', { name: '4 prestataires à 50 km au plus de Beaune' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '4 prestataires à moins de 50 km de Beaune' })).toBeVisible();
     await page.getByRole('link', { name: 'Distance', exact: true }).click();
     await expect(page).toHaveURL(/order=distance/);
     await expect(page.getByRole('article').first()).toContainText('à moins de 1 km');
@@ -67,9 +67,9 @@ test.describe('the list', () => {
     const last = page.getByRole('article').last();
     await expect(last).toContainText(`Domaine ${word}`);
     await expect(last).toContainText('Pris à votre date');
-    await last.getByText('Pourquoi à cette place').click();
+    await last.getByText('Pourquoi ce classement\u00a0?').click();
     await expect(last).toContainText('les prestataires libres passent devant');
-    await page.getByRole('link', { name: 'Comment l’ordre est établi' }).click();
+    await page.getByRole('link', { name: 'Comment le classement est établi' }).click();
     await expect(page).toHaveURL('/partners/classement');
     await expect(page.getByRole('heading', { level: 3 })).toHaveText([
       'La disponibilité',
@@ -96,8 +96,10 @@ test.describe('the list', () => {
 
   test('has a next action when nobody answers', async ({ page }) => {
     await openPage(page, `/partners/venue?q=${someWord()}&guests=90`);
-    await expect(page.getByRole('heading', { name: 'Personne ne correspond à tous ces critères' })).toBeVisible();
-    await page.getByRole('link', { name: 'Retirer les mots' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Aucun prestataire ne correspond à tous ces critères' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Retirer le mot-clé' }).click();
     await expect(page).toHaveURL('/partners/venue?guests=90');
   });
 });
@@ -303,15 +305,15 @@ test.describe('without JavaScript', () => {
     const word = someWord();
     await fill(word);
     await page.goto('/partners');
-    await page.getByLabel('Mots').fill(word);
+    await page.getByLabel('Mot-clé').fill(word);
     await page.getByLabel('Métier', { exact: true }).selectOption('Fleuristes');
     await page.getByLabel('Lieu', { exact: true }).fill('beaune');
     await page.getByRole('button', { name: 'Rechercher' }).click();
     await expect(page).toHaveURL(`/partners/florist?q=${word}&place=beaune`);
-    await expect(page.getByRole('heading', { name: '2 prestataires à 50 km au plus de Beaune' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2 prestataires à moins de 50 km de Beaune' })).toBeVisible();
     await page.getByRole('link', { name: 'Prix', exact: true }).click();
     await expect(page.getByRole('article').first()).toContainText(`Fleurs ${word}`);
-    await page.getByText('Pourquoi à cette place').first().click();
+    await page.getByText('Pourquoi ce classement\u00a0?').first().click();
     await expect(page.getByText('Liste triée par prix, à votre demande.').first()).toBeVisible();
     await page
       .getByRole('link', { name: `Fleurs ${word}` })

@@ -51,7 +51,7 @@ const formsOf = ({ event, task, household, partner }: Given): readonly FormRow[]
   {
     form: 'an invitation to the team',
     at: `/client/events/${event}?part=team`,
-    field: 'Adresse électronique',
+    field: 'Adresse e-mail',
     text: 'temoin@exemple.fr',
   },
   { form: 'the guests’ page', at: '/client/website', field: 'Mot d’accueil', text: 'Nous vous attendons avec joie.' },

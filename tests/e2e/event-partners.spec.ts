@@ -162,14 +162,14 @@ test('a team begins with the trades of its kind, takes in favourites and others,
   await page.getByRole('button', { name: 'Autres actions : DJ et musique' }).click();
   await page.getByRole('menuitem', { name: 'Noter quelqu’un d’autre' }).click();
   const form = page.getByRole('dialog', { name: 'Noter un prestataire' });
-  await form.getByRole('button', { name: 'Ajouter à l’équipe' }).click();
+  await form.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(form.getByText('Indiquez un nom.')).toBeVisible();
   await form.getByRole('textbox', { name: 'Nom', exact: true }).fill('Orchestre des Lilas');
   await form.getByRole('combobox', { name: 'Où en êtes-vous' }).selectOption('Réservé');
-  await form.getByRole('button', { name: 'Ajouter à l’équipe' }).click();
+  await form.getByRole('button', { name: 'Ajouter à la liste' }).click();
   await expect(row(page, 'Orchestre des Lilas')).toContainText('Réservé');
   await page.getByRole('button', { name: 'Autres actions : Orchestre des Lilas' }).click();
-  await page.getByRole('menuitem', { name: 'Retirer de l’équipe' }).click();
+  await page.getByRole('menuitem', { name: 'Retirer de la liste' }).click();
   await expect(row(page, 'Orchestre des Lilas')).toBeHidden();
   await toast(page).getByRole('button', { name: 'Annuler' }).click();
   await expect(row(page, 'Orchestre des Lilas')).toContainText('Réservé');

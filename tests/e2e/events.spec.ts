@@ -93,22 +93,22 @@ test('events are archived, restored, copied, deleted and undeleted', async ({ pa
   await newEvent(person, { starts_on: weddingDay(), place: 'Beaune' });
   await enterAs(page, person);
   await openPage(page, '/client/events');
-  const shelf = (name: string) => page.getByRole('region', { name, exact: true });
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
   const button = async (event: string, action: string) => {
     await page.getByRole('button', { name: `Actions pour ${event}`, exact: true }).click();
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   };
-  await expect(shelf('À venir').getByRole('button', { name: 'Ambre et Lou', exact: true })).toBeVisible();
-  await expect(shelf('Passés').getByRole('button', { name: 'Mariage passé', exact: true })).toBeVisible();
+  await expect(section('À venir').getByRole('button', { name: 'Ambre et Lou', exact: true })).toBeVisible();
+  await expect(section('Passés').getByRole('button', { name: 'Mariage passé', exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await button('Mariage passé', 'Archiver');
-  await expect(shelf('Archivés').getByText('Mariage passé')).toBeVisible();
+  await expect(section('Archivés').getByText('Mariage passé')).toBeVisible();
   await page.getByRole('button', { name: /^Événement affiché/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Mariage passé' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await button('Mariage passé', 'Désarchiver');
-  await expect(shelf('Passés').getByText('Mariage passé')).toBeVisible();
+  await expect(section('Passés').getByText('Mariage passé')).toBeVisible();
 
   await button('Ambre et Lou', 'Dupliquer');
   const dialog = page.getByRole('dialog', { name: 'Dupliquer l’événement' });
@@ -117,18 +117,18 @@ test('events are archived, restored, copied, deleted and undeleted', async ({ pa
   await dialog.getByRole('textbox', { name: 'Nouvelle date' }).fill(shortDay(addDays(weddingDay(), 3654)));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Dupliquer' }).dblclick();
-  await expect(shelf('À venir').getByText('samedi', { exact: false })).not.toHaveCount(0);
-  await expect(shelf('À venir').getByRole('listitem')).toHaveCount(2);
+  await expect(section('À venir').getByText('samedi', { exact: false })).not.toHaveCount(0);
+  await expect(section('À venir').getByRole('listitem')).toHaveCount(2);
 
   await button('Ambre et Lou, dix ans', 'Supprimer');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('30 jours');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Supprimer dans 30 jours' }).click();
-  await expect(shelf('En cours de suppression').getByText(/^Suppression le/)).toBeVisible();
-  await shelf('En cours de suppression').getByRole('button', { name: 'Annuler la suppression' }).click();
+  await expect(section('En cours de suppression').getByText(/^Suppression le/)).toBeVisible();
+  await section('En cours de suppression').getByRole('button', { name: 'Annuler la suppression' }).click();
   await expect(toastTitled(page, '« Ambre et Lou, dix ans » est conservé')).toBeVisible();
-  await expect(shelf('En cours de suppression')).toHaveCount(0);
-  await expect(shelf('À venir').getByRole('listitem')).toHaveCount(2);
+  await expect(section('En cours de suppression')).toHaveCount(0);
+  await expect(section('À venir').getByRole('listitem')).toHaveCount(2);
   expect(problems).toEqual([]);
 });

@@ -40,11 +40,11 @@ test('the view asks for an address, keeps what was typed, and leads back [FPW-01
   await expect(emailField(page)).toHaveValue('camille@');
   await sendButton(page).click();
   await expect(emailField(page)).toBeFocused();
-  await expect(emailField(page)).toHaveAccessibleDescription(/adresse électronique complète/);
+  await expect(emailField(page)).toHaveAccessibleDescription(/adresse e-mail complète/);
   await expectAccessible(page);
   await emailField(page).fill('');
   await sendButton(page).click();
-  await expect(emailField(page)).toHaveAccessibleDescription(/adresse électronique complète/);
+  await expect(emailField(page)).toHaveAccessibleDescription(/adresse e-mail complète/);
   expect(calls).toEqual([]);
 
   await emailField(page).fill('camille@example.org');

@@ -63,14 +63,14 @@ test('a household’s form lists what is wrong beside its button', onPhone, asyn
   const sheet = page.getByRole('dialog', { name: 'Famille Bérard' });
   const nora = sheet.getByRole('group', { name: 'Nora Bérard' });
   await nora.getByText('Coordonnées, régime et allergies').click();
-  await nora.getByLabel('Adresse électronique').fill('nora');
+  await nora.getByLabel('Adresse e-mail').fill('nora');
   await nora.getByText('Coordonnées, régime et allergies').click();
   await sheet.getByLabel('Nom du foyer').focus();
   await sheet.getByRole('button', { name: 'Enregistrer' }).click();
-  const link = sheet.getByRole('link', { name: /^Nora Bérard, Adresse électronique/ });
+  const link = sheet.getByRole('link', { name: /^Nora Bérard, Adresse e-mail/ });
   await expect(link).toBeInViewport();
-  await expect(nora.getByLabel('Adresse électronique')).toBeFocused();
+  await expect(nora.getByLabel('Adresse e-mail')).toBeFocused();
   await sheet.getByLabel('Nom du foyer').focus();
   await link.click();
-  await expect(nora.getByLabel('Adresse électronique')).toBeFocused();
+  await expect(nora.getByLabel('Adresse e-mail')).toBeFocused();
 });

@@ -39,7 +39,7 @@ test('120 guests come from an Excel workbook, all at once, and can be taken back
   await expect(page.getByText(/^120.invités$/)).toBeVisible();
   expect(await list(page).getByRole('listitem').count()).toBeLessThan(60);
   await page.locator('[data-toast]').getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByRole('heading', { name: 'Votre liste est encore vierge' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
   expect(problems).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('wrong lines are told by their number and nothing is written; they can be l
   await page.getByRole('button', { name: 'Vérifier la liste' }).click();
   const trouble = page.getByRole('alert');
   await expect(trouble).toContainText(/2.lignes à corriger/);
-  await expect(trouble).toContainText('Ligne 3 Adresse électronique « jo.example.org » : Valeur non valable.');
+  await expect(trouble).toContainText('Ligne 3 Adresse e-mail « jo.example.org » : Valeur non valable.');
   await expect(trouble).toContainText('Ligne 4 Ni prénom ni nom.');
   await expect(page.getByRole('button', { name: /^Importer 1/ })).toBeDisabled();
   await expectAccessible(page);

@@ -201,7 +201,14 @@ test('a link that opens nothing leads to the missing page, and is said [PUB-13] 
   await expect(toastOf(page)).toContainText('Erreur');
   await expect(toastOf(page)).toContainText("Impossible de trouver l'invité avec ce token");
   await page.unroute('**/rpc/guest_page');
+  await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
+  await expectAccessible(page);
+  const { path } = await inviteFamily(await newInvitingWedding());
+  await page.getByLabel('Code de l’invitation').fill(new URLSearchParams(path.split('?')[1]).get('token') ?? '');
+  await page.getByRole('button', { name: 'Ouvrir mon invitation' }).click();
+  await expect(send(page)).toBeVisible();
 
+  await page.evaluate(() => localStorage.clear());
   await openPage(page, '/guest/event');
   await expect(page.getByRole('heading', { name: 'Ouvrez d’abord votre lien' })).toBeVisible();
   await expectAccessible(page);

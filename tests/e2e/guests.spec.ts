@@ -27,7 +27,7 @@ test('a couple adds a household, finds it without accents, notes a reply by phon
   await newWedding(owner, []);
   await enterAs(page, owner);
   await openPage(page, '/client/guests');
-  await expect(page.getByRole('heading', { name: 'Votre liste est encore vierge' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Ajouter un foyer' }).click();
@@ -54,7 +54,7 @@ test('a couple adds a household, finds it without accents, notes a reply by phon
   await expect(toastTitled(page, 'Foyer enregistré')).toBeVisible();
   await expect(row(page, 'Éloïse Œuvrard')).toContainText('Dîner : vient');
   await search(page).fill('personne de ce nom');
-  await expect(page.getByRole('heading', { name: 'Personne ne correspond' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Aucun invité ne correspond' })).toBeVisible();
   await page.getByRole('button', { name: 'Tout afficher' }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
@@ -87,7 +87,7 @@ test('many are changed at once and taken back; deleted ones come back too', asyn
 
   await page.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('alertdialog').or(sheet(page)).getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByRole('heading', { name: 'Votre liste est encore vierge' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
   await takeBack(page).click();
   await expect(person(page, 'Tom Béranger')).toBeVisible();
 });

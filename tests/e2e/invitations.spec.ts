@@ -60,15 +60,15 @@ test('a sending is counted, confirmed, and can be stopped before it leaves', asy
   const { client, hosts, eventId } = await newWedding();
   await enterAs(page, hosts);
   await openPage(page, '/client/invitations');
-  await expect(page.getByText('1\u00a0foyer recevra ce courrier.')).toBeVisible();
-  await expect(page.getByText('1\u00a0foyer n’a pas d’adresse électronique', { exact: false })).toBeVisible();
+  await expect(page.getByText('1\u00a0foyer recevra cet e-mail.')).toBeVisible();
+  await expect(page.getByText('1\u00a0foyer n’a pas d’adresse e-mail', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Envoyer à 1\u00a0foyer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Envoyer' }).click();
   await expect(toastOf(page)).toContainText('Envoi lancé');
   await page.getByRole('button', { name: 'Arrêter l’envoi' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Arrêter l’envoi' }).click();
-  await expect(toastOf(page)).toContainText('1\u00a0courrier n’est pas parti.');
+  await expect(toastOf(page)).toContainText('1\u00a0e-mail n’est pas parti.');
   await expect(page.getByRole('button', { name: 'Arrêter l’envoi' })).toHaveCount(0);
   const { data } = await client.from('invitation_mails').select('state').eq('event_id', eventId).throwOnError();
   expect(data).toEqual([{ state: 'stopped' }]);

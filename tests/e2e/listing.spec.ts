@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { handOn, middleOf } from '#tests/e2e/support/drag.ts';
+import { middleOf, openPointer } from '#tests/e2e/support/drag.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { addTo, newListing } from '#tests/e2e/support/listing.ts';
 import { followMail } from '#tests/e2e/support/mailbox.ts';
@@ -43,7 +43,7 @@ test('a partner registers, fills in the listing on two devices, corrects it on d
   await emailField(page).fill(email);
   await passwordField(page).fill(PASSWORD);
   await page.getByRole('button', { name: "S'inscrire" }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Plus qu’un geste' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plus qu’une étape' })).toBeVisible();
   await followMail(page, { to: email, link: 'Confirmer mon adresse' });
   await expect(page).toHaveURL('/partner/dashboard');
   await openPage(page, '/partner/listing');
@@ -169,11 +169,11 @@ test('a listed partner orders and describes photos, answers questions, and asks 
 
   const handle = page.getByRole('button', { name: 'Déplacer Photo 1' });
   await handle.scrollIntoViewIfNeeded();
-  const hand = await handOn(page, isMobile);
+  const pointer = await openPointer(page, isMobile);
   const [held, last] = [await middleOf(handle), await middleOf(photoRows(page).last())];
-  await hand.press(held);
-  await hand.move({ x: held.x, y: last.y + 12 });
-  await hand.release();
+  await pointer.press(held);
+  await pointer.move({ x: held.x, y: last.y + 12 });
+  await pointer.release();
   await expect(photoRows(page).first()).toContainText('Photo 2');
   await handle.press('ArrowUp');
   await expect(photoRows(page).first()).toContainText('Photo 1');

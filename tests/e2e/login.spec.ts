@@ -37,7 +37,7 @@ test('nothing is sent without an address and a password, and each field says wha
   await emailField(page).fill('camille');
   await submitButton(page).click();
   await expect(emailField(page)).toBeFocused();
-  await expect(emailField(page)).toHaveAccessibleDescription(/adresse électronique complète/);
+  await expect(emailField(page)).toHaveAccessibleDescription(/adresse e-mail complète/);
   await expect(passwordField(page)).toHaveAccessibleDescription('Indiquez votre mot de passe.');
   await expect(toastOf(page)).toContainText('Erreur de connexion');
   await expect(emailField(page)).toHaveValue('camille');

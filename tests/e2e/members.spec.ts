@@ -12,7 +12,7 @@ const team = (page: Page) => page.getByRole('list', { name: 'Membres de l’équ
 const pending = (page: Page) => page.getByRole('list', { name: 'Invitations en attente de réponse' });
 
 async function invite(page: Page, email: string, role: 'Peut modifier' | 'Peut consulter'): Promise<void> {
-  await page.getByLabel('Adresse électronique').fill(email);
+  await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
   await page.getByRole('button', { name: 'Envoyer l’invitation' }).click();
 }
@@ -29,7 +29,7 @@ test('a team: invited by mail, joined after signing in, kept from the budget, gi
   await openPage(page, `/client/events/${id}?part=team`);
   await expect(team(page)).toContainText('Alix Berger (vous)');
   await invite(page, 'nobody', 'Peut consulter');
-  await expect(page.getByText('Indiquez une adresse électronique complète.')).toBeVisible();
+  await expect(page.getByText('Indiquez une adresse e-mail complète.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Voit le budget' }).uncheck();
   await invite(page, friend.email, 'Peut consulter');
   await expect(toastTitled(page, 'Invitation envoyée')).toBeVisible();

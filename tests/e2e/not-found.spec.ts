@@ -11,9 +11,9 @@ for (const address of ['/404', '/nulle-part', '/nulle/part?x=1']) {
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
-    const wayHome = page.getByRole('link', { name: 'Return to Home' });
-    await expect(wayHome).toHaveAttribute('href', '/');
-    await wayHome.click();
+    const homeLink = page.getByRole('link', { name: 'Return to Home' });
+    await expect(homeLink).toHaveAttribute('href', '/');
+    await homeLink.click();
     await expect(page).toHaveURL('/home');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créez des événements exceptionnels');
     await expect(page).toHaveTitle('Bienvenue sur Liesse | Liesse');

@@ -59,7 +59,7 @@ test('whoever prepares several events is led to the one that it is about, and st
   await openPage(page, '/client/guests');
   const shown = (name: string) => page.getByRole('button', { name: new RegExp(`^Événement affiché.: ${name}`) });
   await expect(shown('Les dix ans de Lou')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Votre liste est encore vierge' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
 
   const guest = await openElsewhere(browser);
   await openPage(guest, path);

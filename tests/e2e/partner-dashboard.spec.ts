@@ -1,6 +1,7 @@
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { moveBookingToPast, separatePartnerFromHosts } from '#tests/e2e/support/clock.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
+import { expectFirstWave } from '#tests/e2e/support/first-wave.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { someWord } from '#tests/e2e/support/listing.ts';
 import { acceptQuote, ask, newSignedInPartner, type Partner, sendQuote } from '#tests/e2e/support/partners.ts';
@@ -28,7 +29,7 @@ test('a partner’s first page shows a request at once, counts visits, and says 
   await expect(visitor.getByRole('heading', { level: 1, name: partner.name })).toBeVisible();
 
   await enterAs(page, partner.person);
-  await openPage(page, '/partner/dashboard');
+  await expectFirstWave(page, '/partner/dashboard', ['notifications', 'rpc/partner_dashboard']);
   const figure = (label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
   await expect(figure('À répondre')).toContainText('0');
   await expect(figure('Temps de réponse')).toContainText('Mesuré dès votre première réponse');

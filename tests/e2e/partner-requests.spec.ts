@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
+import { expectFirstWave } from '#tests/e2e/support/first-wave.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { addTo, type Listing, newListing } from '#tests/e2e/support/listing.ts';
 import { acceptQuote, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
-import { inDays } from '#tests/support/days.ts';
+import { dayInWords, inDays } from '#tests/support/days.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const message = (page: Page) => page.getByRole('textbox', { name: 'Votre message' });
@@ -145,7 +146,7 @@ test('[AREA-P2] requests are found, filtered and laid out as a board, and a book
   const quote = await sendQuote({ ...listing, client }, request);
 
   await enterAs(page, person);
-  await openPage(page, '/partner/requests');
+  await expectFirstWave(page, '/partner/requests', ['notifications', 'rpc/partner_request_list']);
   const list = page.getByRole('list', { name: 'Événements' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list.getByRole('link', { name: /Été en Bourgogne/ })).toContainText('En option');
@@ -203,8 +204,8 @@ test('[AREA-P2] a client changes the head-count and shares the day, another wait
 }) => {
   const problems = listenForProblems(page);
   const [first, second, { person, listing }] = await Promise.all([
-    hosts({ name: 'Noces d’Anouk' }),
-    hosts({ name: 'Noces de Zoé' }),
+    hosts({ name: 'Noces d’Anouk', starts_on: inDays(40) }),
+    hosts({ name: 'Noces de Zoé', starts_on: inDays(40) }),
     newPartner('Atelier des Attentes'),
   ]);
   const request = await askFor(first.owner, first.event, listing);
@@ -248,19 +249,34 @@ test('[AREA-P2] a client changes the head-count and shares the day, another wait
   await expect(page.getByRole('region', { name: 'Le jour J' })).toContainText('Arrivée : Atelier des Attentes');
   await expectAccessible(page);
 
-  // Another client waits for the taken date, and is notified once when the booking ends.
+  // Another client meets the taken date on the public page and waits for it; the partner reads it in the request and in the calendar.
   const other = await openElsewhere(browser);
   await enterAs(other, second.owner);
-  await openPage(other, `/client/partners?demander=${listing.id}&event=${second.event}`);
+  await openPage(other, '/client/dashboard');
+  await openPage(other, `${listing.address}?date=${inDays(40)}`);
+  await expect(other.getByText('Cette date est prise', { exact: false })).toBeVisible();
+  await other.getByRole('link', { name: 'Demander un devis' }).click();
   await other.getByRole('button', { name: 'M’avertir si cette date se libère : Atelier des Attentes' }).click();
   await expect(other.getByText('Vous recevrez une alerte si cette date se libère.')).toBeVisible();
   await expectAccessible(other);
   await page.reload();
   await expect(page.getByText('1 autre client attend que cette date se libère')).toBeVisible();
+  await openPage(page, '/partner/calendar');
+  await page.getByRole('button', { name: 'Mois suivant' }).click();
+  const day = page.getByRole('button', { name: new RegExp(`^${dayInWords(inDays(40))},`) });
+  await day.click();
+  await expect(page.getByText('1 client attend que ce jour se libère', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+
+  // The booking ends: the day is free in the open calendar, and whoever waited is notified once and can ask at once.
   await callAs(first.owner, 'POST', 'rpc/cancel_booking', { request });
-  await expect
-    .poll(() => callAs<{ title: string }[]>(second.owner, 'GET', 'notifications?select=title'))
-    .toEqual([{ title: 'De nouveau libre\u00a0: Atelier des Attentes' }]);
+  await expect(page.getByText('attend que ce jour se libère', { exact: false })).toBeHidden();
+  await other.getByRole('button', { name: 'Fermer' }).first().click();
+  await other.getByRole('button', { name: /^Notifications, 1.non lue$/ }).click();
+  await other.getByRole('link', { name: 'De nouveau libre : Atelier des Attentes' }).click();
+  await expect(other).toHaveURL(/demander=/);
+  await expect(other.getByRole('button', { name: /M’avertir/ })).toBeHidden();
+  expect(await callAs(second.owner, 'GET', 'notifications?select=title')).toHaveLength(1);
   await other.context().close();
   await client.context().close();
   expect(problems).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { handOn, middleOf } from '#tests/e2e/support/drag.ts';
+import { middleOf, openPointer } from '#tests/e2e/support/drag.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson, type Person } from '#tests/e2e/support/people.ts';
@@ -188,31 +188,31 @@ test('tasks are put in order by the pointer, by touch on a phone, and further th
       ({ title }) => title.slice(-1),
     );
   await expectAccessible(page);
-  const hand = await handOn(page, isMobile);
+  const pointer = await openPointer(page, isMobile);
 
   const [first, third] = [await middleOf(handle('Idée A')), await middleOf(row(page, 'Idée C'))];
-  await hand.press(first);
-  await hand.move({ x: first.x, y: third.y + 12 });
-  await hand.release();
+  await pointer.press(first);
+  await pointer.move({ x: first.x, y: third.y + 12 });
+  await pointer.release();
   await expect(list(page).getByRole('link').nth(2)).toHaveText('Idée A');
   await expect.poll(async () => (await stored()).slice(0, 4)).toEqual(['B', 'C', 'A', 'D']);
 
   // Cancelled while dragging: nothing moves.
-  await hand.press(await middleOf(handle('Idée B')));
-  await hand.move({ x: first.x, y: third.y + 12 });
+  await pointer.press(await middleOf(handle('Idée B')));
+  await pointer.move({ x: first.x, y: third.y + 12 });
   await page.keyboard.press('Escape');
-  await hand.release();
+  await pointer.release();
   await expect(list(page).getByRole('link').first()).toHaveText('Idée B');
 
   // Held at the edge of the window, the page scrolls until the pointer is released.
   const { height } = page.viewportSize() ?? { height: 0 };
-  await hand.press(await middleOf(handle('Idée B')));
-  await hand.move({ x: first.x, y: height - 70 });
+  await pointer.press(await middleOf(handle('Idée B')));
+  await pointer.move({ x: first.x, y: height - 70 });
   const end = row(page, 'Idée X');
   await expect.poll(async () => ((await end.boundingBox())?.y ?? height) < height - 100).toBe(true);
   const below = await middleOf(end);
-  await hand.move({ x: first.x, y: below.y + 16 });
-  await hand.release();
+  await pointer.move({ x: first.x, y: below.y + 16 });
+  await pointer.release();
   await expect.poll(async () => (await stored()).slice(-2)).toEqual(['X', 'B']);
   expect(problems).toEqual([]);
 });
@@ -224,18 +224,18 @@ test('a task is dragged to another column of the board', async ({ page, isMobile
   await newTask(owner, event, 'Goûter les menus', { state: 'doing' });
   await enterAs(page, owner);
   await openPage(page, '/client/todo?vue=tableau');
-  const hand = await handOn(page, isMobile);
-  await hand.press(await middleOf(page.getByRole('button', { name: 'Déplacer Choisir les fleurs' })));
-  await hand.move(await middleOf(page.getByRole('link', { name: 'Goûter les menus' })));
-  await hand.release();
+  const pointer = await openPointer(page, isMobile);
+  await pointer.press(await middleOf(page.getByRole('button', { name: 'Déplacer Choisir les fleurs' })));
+  await pointer.move(await middleOf(page.getByRole('link', { name: 'Goûter les menus' })));
+  await pointer.release();
   await expect(page.getByRole('region', { name: /^En cours/ }).getByRole('listitem')).toHaveCount(2);
   await expect
     .poll(() => read(owner, event, 'Choisir les fleurs'))
     .toMatchObject([{ title: 'Choisir les fleurs', state: 'doing' }]);
   // To an empty column, wherever in it.
-  await hand.press(await middleOf(page.getByRole('button', { name: 'Déplacer Goûter les menus' })));
-  await hand.move(await middleOf(page.getByRole('heading', { name: /^Fait/ })));
-  await hand.release();
+  await pointer.press(await middleOf(page.getByRole('button', { name: 'Déplacer Goûter les menus' })));
+  await pointer.move(await middleOf(page.getByRole('heading', { name: /^Fait/ })));
+  await pointer.release();
   await expect.poll(() => read(owner, event, 'Goûter les menus')).toMatchObject([{ state: 'done' }]);
 });
 

@@ -35,8 +35,8 @@ test.describe('the first page', () => {
     await expect(page.getByText('Bienvenue sur Liesse')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Créez des événements exceptionnels');
 
-    const clients = page.getByRole('region', { name: 'Une seule maison pour tout l’événement' });
-    await expect(clients).toContainText('Pour vous qui recevez');
+    const clients = page.getByRole('region', { name: 'Tout votre événement au même endroit' });
+    await expect(clients).toContainText('Pour les organisateurs');
     await expect(clients.getByRole('link', { name: 'Créer mon espace client' })).toBeVisible();
     await expect(clients.getByRole('listitem').filter({ hasText: 'Les prestataires' })).not.toContainText('Bientôt');
     const partners = page.getByRole('region', { name: 'Votre métier, présenté avec soin' });

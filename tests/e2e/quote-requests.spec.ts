@@ -46,7 +46,7 @@ test('a visitor who asks for a quote registers, makes the event, and finds the r
   await emailField(page).fill(email);
   await passwordField(page).fill(PASSWORD);
   await page.getByRole('button', { name: "S'inscrire" }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Plus qu’un geste' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plus qu’une étape' })).toBeVisible();
   await followMail(page, { to: email, link: 'Confirmer mon adresse' });
   await makeEventAndAsk(page, partner);
 });

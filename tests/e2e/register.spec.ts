@@ -9,7 +9,7 @@ const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nom' });
 const roleField = (page: Page) => page.getByRole('combobox', { name: 'Rôle' });
 const tradeField = (page: Page) => page.getByRole('combobox', { name: 'Métier' });
 const submitButton = (page: Page) => page.getByRole('button', { name: "S'inscrire" });
-const mailSent = (page: Page) => page.getByRole('heading', { level: 1, name: 'Plus qu’un geste' });
+const mailSent = (page: Page) => page.getByRole('heading', { level: 1, name: 'Plus qu’une étape' });
 
 async function fillIn(page: Page, { email, password = PASSWORD }: { email: string; password?: string }): Promise<void> {
   await nameField(page).fill('Alix Fontaine');
@@ -45,7 +45,7 @@ test('nothing is sent before every field is right, and nothing typed is lost [RE
   await submitButton(page).click();
   await expect(nameField(page)).toBeFocused();
   await expect(nameField(page)).toHaveAccessibleDescription('Indiquez votre nom.');
-  await expect(emailField(page)).toHaveAccessibleDescription(/adresse électronique complète/);
+  await expect(emailField(page)).toHaveAccessibleDescription(/adresse e-mail complète/);
   await expect(passwordField(page)).toHaveAccessibleDescription('Le mot de passe compte 6 caractères au moins.');
   await expect(toastOf(page)).toContainText("Erreur d'inscription");
   await expect(passwordField(page)).toHaveValue('cinq5');

@@ -51,8 +51,8 @@ test('the screen has its code, its clock, its tries and its buttons; the right c
 test('A43 the half-open session opens no page and reads no data, and « Annuler » ends it', async ({ page }) => {
   await reachStep(page);
   const refused = { status: 403, code: 'PT403' };
-  expect(await say(page, '/rest/v1/rpc/export_account', {})).toEqual(refused);
-  expect(await say(page, '/rest/v1/rpc/client_dashboard', {})).toEqual(refused);
+  expect(await post(page, '/rest/v1/rpc/export_account', {})).toEqual(refused);
+  expect(await post(page, '/rest/v1/rpc/client_dashboard', {})).toEqual(refused);
   await openPage(page, '/client/dashboard');
   await expect(page).toHaveURL(/\/login\?from=/);
   await expect(heading(page)).toBeVisible();
@@ -177,7 +177,7 @@ test('three wrong codes force a new one, with new tries and time; the server cou
   await expect(verifyButton(page)).toBeDisabled();
   await expect(resendButton(page)).toBeFocused();
 
-  const late = await say(page, address, { challenge_id, code });
+  const late = await post(page, address, { challenge_id, code });
   expect(late).toMatchObject({ status: 403, code: 'mfa_verification_rejected' });
 
   await resendButton(page).click();
@@ -186,9 +186,9 @@ test('three wrong codes force a new one, with new tries and time; the server cou
   await expect(timer(page)).toHaveText(/^Le code expire dans (?:5:00|4:5\d)$/);
   await expect(codeField(page)).toBeFocused();
 
-  const early = await say(page, address.replace(/verify$/, 'challenge'), {});
+  const early = await post(page, address.replace(/verify$/, 'challenge'), {});
   expect(early).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
-  const short = await say(page, address, { challenge_id, code: '12345' });
+  const short = await post(page, address, { challenge_id, code: '12345' });
   expect(short).toMatchObject({ status: 400, code: 'validation_failed' });
 
   await enter(page, (await letterTo(email, 'factor_code')).code);
@@ -196,7 +196,7 @@ test('three wrong codes force a new one, with new tries and time; the server cou
 });
 
 /** What the server answers to the same session without the screen in between. */
-function say(page: Page, address: string, body: object): Promise<{ status: number; code: string }> {
+function post(page: Page, address: string, body: object): Promise<{ status: number; code: string }> {
   return page.evaluate(
     async ({ to, sent, key }) => {
       const { access_token: token } = JSON.parse(localStorage.getItem('liesse.session') ?? '{}');

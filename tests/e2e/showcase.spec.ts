@@ -20,12 +20,12 @@ test('the library of the interface is accessible, fits the screen and draws with
   expect(problems).toEqual([]);
 });
 
-test('every face of a list is accessible', async ({ page }) => {
+test('every state of a list is accessible', async ({ page }) => {
   test.slow();
   await openLibrary(page);
-  const faces = { 'En route': 'Chargement en cours...', 'En échec': 'La liste des invités n’a pas pu être chargée.' };
-  for (const [face, sentence] of Object.entries(faces)) {
-    await page.getByRole('radio', { name: face }).check();
+  const states = { 'En route': 'Chargement en cours...', 'En échec': 'La liste des invités n’a pas pu être chargée.' };
+  for (const [state, sentence] of Object.entries(states)) {
+    await page.getByRole('radio', { name: state }).check();
     await expect(page.getByText(sentence).last()).toBeAttached();
     await expectAccessible(page, '[aria-labelledby="listes"]');
   }
@@ -58,7 +58,7 @@ test('a menu is walked by arrows and letters', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Actions sur l’invitation' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Relancer par courriel' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Relancer par e-mail' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Copier le lien personnel' })).toBeFocused();
   await page.keyboard.type('ret');

@@ -1,6 +1,6 @@
 // The day itself, from the hosts who lay it out to those who work by it, with and without a network.
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { handOn, middleOf } from '#tests/e2e/support/drag.ts';
+import { middleOf, openPointer } from '#tests/e2e/support/drag.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { waitUntilCached } from '#tests/e2e/support/offline.ts';
@@ -103,20 +103,20 @@ test('an entry is dragged to another hour, by touch on a phone, and given up on 
   const entry = (name: string) => entries.filter({ has: page.getByText(name, { exact: true }) });
   const handle = (name: string) => page.getByRole('button', { name: `Déplacer ${name}`, exact: true });
   await expect(entries).toHaveCount(names.length);
-  const hand = await handOn(page, isMobile);
+  const pointer = await openPointer(page, isMobile);
 
   await handle('Coiffure').scrollIntoViewIfNeeded();
   const [from, below] = [await middleOf(handle('Coiffure')), await middleOf(entry('Photos'))];
-  await hand.press(from);
-  await hand.move({ x: from.x, y: below.y + 16 });
+  await pointer.press(from);
+  await pointer.move({ x: from.x, y: below.y + 16 });
   await page.keyboard.press('Escape');
-  await hand.release();
+  await pointer.release();
   await expect(entries.first()).toContainText('Coiffure');
 
   // Dropped below the photos, which end at half past twelve.
-  await hand.press(from);
-  await hand.move({ x: from.x, y: below.y + 16 });
-  await hand.release();
+  await pointer.press(from);
+  await pointer.move({ x: from.x, y: below.y + 16 });
+  await pointer.release();
   await expect(entry('Coiffure')).toContainText('12 h 30 – 13 h 00');
   await expect(entries.nth(2)).toContainText('Coiffure');
 
@@ -124,10 +124,10 @@ test('an entry is dragged to another hour, by touch on a phone, and given up on 
   const { height } = page.viewportSize() ?? { height: 0 };
   await handle('Maquillage').scrollIntoViewIfNeeded();
   const start = await middleOf(handle('Maquillage'));
-  await hand.press(start);
-  await hand.move({ x: start.x, y: height - 70 });
+  await pointer.press(start);
+  await pointer.move({ x: start.x, y: height - 70 });
   await expect.poll(async () => entries.last().textContent()).toContain('Maquillage');
-  await hand.release();
+  await pointer.release();
   await expect(entry('Maquillage')).toContainText('19 h 30 – 20 h 00');
   await page.reload();
   await expect(entries.last()).toContainText('Maquillage');

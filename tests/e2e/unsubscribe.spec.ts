@@ -30,7 +30,7 @@ test('the link of a mail and a button unsubscribe, without signing in', async ({
   await expectAccessible(page);
   expect(await isWanted()).toBe(true);
   await page.getByRole('button', { name: 'Ne plus recevoir ces messages' }).click();
-  await expect(page.getByRole('heading', { name: 'C’est entendu' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'C’est noté' })).toBeVisible();
   expect(await isWanted()).toBe(false);
   await expectAccessible(page);
 

@@ -137,7 +137,7 @@ async function importGuests(page: Page, guests: string[][]): Promise<void> {
 async function sendMails(page: Page, kind: 'Invitation' | 'Rappel', count: number): Promise<void> {
   await openPage(page, '/client/invitations');
   await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
-  await expect(page.getByText(`${count}\u00a0foyers recevront ce courrier.`)).toBeVisible();
+  await expect(page.getByText(`${count}\u00a0foyers recevront cet e-mail.`)).toBeVisible();
   await page.getByRole('button', { name: `Envoyer à ${count}\u00a0foyers` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Envoyer' }).click();
   await expect(toastOf(page)).toContainText('Envoi lancé');
@@ -145,7 +145,7 @@ async function sendMails(page: Page, kind: 'Invitation' | 'Rappel', count: numbe
 
 async function joinTeam(page: Page, other: Page, id: string, friend: Person): Promise<void> {
   await openPage(page, `/client/events/${id}?part=team`);
-  await page.getByLabel('Adresse électronique').fill(friend.email);
+  await page.getByLabel('Adresse e-mail').fill(friend.email);
   await page.getByRole('radio', { name: /^Peut modifier/ }).check();
   await page.getByRole('button', { name: 'Envoyer l’invitation' }).click();
   await expect(toastOf(page)).toContainText('Invitation envoyée');

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await client.storage.from('photos').update('replaced', Buffer.from('new'));
   quiet = within('quiet.backup');
   const taken = await run('backup', quiet, { dataDir: within('source') });
-  if (taken.code !== 0) throw new Error(taken.says);
+  if (taken.code !== 0) throw new Error(taken.output);
 }, 120_000);
 
 afterAll(async () => {
@@ -86,7 +86,7 @@ describe('a backup of a running server', () => {
   it('is for its owner alone and replaces no other', async () => {
     expect((await stat(quiet)).mode & 0o777).toBe(0o600);
     const again = await run('backup', quiet, { dataDir: within('source') });
-    expect(again).toMatchObject({ code: 1, says: expect.stringContaining('exists already') });
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('exists already') });
     expect((await readdir(home)).filter((name) => name.includes('partial'))).toEqual([]);
   });
 
@@ -158,13 +158,13 @@ describe('a restore refuses', () => {
     const before = await readEverything(source.admin);
     expect(await run('restore', quiet, { dataDir: within('source') })).toMatchObject({
       code: 1,
-      says: expect.stringContaining('is not empty'),
+      output: expect.stringContaining('is not empty'),
     });
     const databaseUrl = await makeDatabase('filled');
     await withClient({ connectionString: databaseUrl }, (client) => client.query('create table mine (id integer)'));
     expect(await run('restore', quiet, { dataDir: within('nobody'), databaseUrl })).toMatchObject({
       code: 1,
-      says: expect.stringContaining('it has public.mine'),
+      output: expect.stringContaining('it has public.mine'),
     });
     expect(await readEverything(source.admin)).toEqual(before);
   });
@@ -190,7 +190,7 @@ describe('a restore refuses', () => {
       await writeFile(file, bytes);
       const target = { dataDir: within('damaged'), ...(how === 'half' ? { databaseUrl } : {}) };
       const ended = await run('restore', file, target);
-      expect(ended, how).toMatchObject({ code: 1, says: expect.stringContaining('is not a whole backup') });
+      expect(ended, how).toMatchObject({ code: 1, output: expect.stringContaining('is not a whole backup') });
       expect(await readdir(within('damaged')).catch(() => []), how).toEqual([]);
     }
     const empty = { connectionString: databaseUrl };
@@ -204,7 +204,7 @@ describe('a restore refuses', () => {
     const other = new URL('project', import.meta.url).pathname;
     expect(await run('restore', quiet, { dataDir: within('other'), project: other })).toMatchObject({
       code: 1,
-      says: expect.stringContaining('20270101000000'),
+      output: expect.stringContaining('20270101000000'),
     });
     expect(await readdir(within('other')).catch(() => [])).toEqual([]);
   });
@@ -222,7 +222,7 @@ describe('a restore that fails in the middle', () => {
     expect(taken).toMatchObject({ code: 0 });
 
     const ended = await run('restore', broken, { dataDir: within('broken') });
-    expect(ended).toMatchObject({ code: 1, says: expect.stringContaining('gifts_couple_fkey') });
+    expect(ended).toMatchObject({ code: 1, output: expect.stringContaining('gifts_couple_fkey') });
     expect(await readdir(within('broken'))).toEqual([]);
 
     const databaseUrl = await makeDatabase('twice');
@@ -246,6 +246,6 @@ it('a server that does not run is backed up as well', async () => {
 
 it('there is nothing to back up in an empty folder', async () => {
   const ended = await run('backup', within('none.backup'), { dataDir: within('empty') });
-  expect(ended).toMatchObject({ code: 1, says: expect.stringContaining('nothing to back up') });
+  expect(ended).toMatchObject({ code: 1, output: expect.stringContaining('nothing to back up') });
   expect((await readdir(home)).filter((name) => name.startsWith('none'))).toEqual([]);
 });

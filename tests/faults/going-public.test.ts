@@ -78,7 +78,7 @@ describe('A44 a folder of the demonstration', () => {
 
   it('is rid of it by npm run demo -- --remove, which counts what is left', async () => {
     const lines: string[] = [];
-    const isGone = await remove({ root, dataDir, databaseUrl: undefined, say: (line) => lines.push(line) });
+    const isGone = await remove({ root, dataDir, databaseUrl: undefined, print: (line) => lines.push(line) });
     expect([isGone, lines.at(-1)], lines.join('\n')).toEqual([true, 'Nothing of the demonstration is left.']);
     for (const what of ['accounts', 'sessions', 'rows', 'files', 'mails'])
       expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${what} +[1-9]\\d* removed, 0 left$`)));

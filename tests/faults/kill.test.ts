@@ -7,7 +7,7 @@ const ROUNDS = 5;
 it('loses no acknowledged row and restarts each time over five kills under write load (F117)', async () => {
   const lines: string[] = [];
   const outcome = await killUnderLoad({ rounds: ROUNDS, seed: 117, report: (line) => lines.push(line) });
-  expect({ ...outcome, told: lines.join('\n') }).toMatchObject({
+  expect({ ...outcome, log: lines.join('\n') }).toMatchObject({
     rounds: ROUNDS,
     lost: 0,
     duplicated: 0,

@@ -29,9 +29,9 @@ describe('F139 two processes on one database', () => {
         .insert({ id: randomUUID(), suite, words: url });
       expect(error).toBeNull();
     }
-    for (const told of listeners) {
-      await told.values.atLeast(2);
-      expect(told.values.all.map(({ words }) => words)).toEqual([one.url, two.url]);
+    for (const listener of listeners) {
+      await listener.values.atLeast(2);
+      expect(listener.values.all.map(({ words }) => words)).toEqual([one.url, two.url]);
     }
   });
 
@@ -127,15 +127,15 @@ describe('a process that is killed', () => {
     const suite = randomUUID();
     const member = await stage.member();
     stage.line.lead([doomed.url]);
-    const told = await watch(await stage.client(stage.line.url, member), suite);
+    const listener = await watch(await stage.client(stage.line.url, member), suite);
     await stage.note(suite, 'before', member.id);
-    await told.notes.find(({ title }) => title === 'before');
+    await listener.notes.find(({ title }) => title === 'before');
     await stage.kill(doomed);
     for (const title of ['meanwhile 1', 'meanwhile 2']) await stage.note(suite, title, member.id);
-    await told.statuses.find((status, place) => place > 0 && status === 'SUBSCRIBED', 30_000);
+    await listener.statuses.find((status, place) => place > 0 && status === 'SUBSCRIBED', 30_000);
     await stage.note(suite, 'after', member.id);
-    await told.notes.find(({ title }) => title === 'after', 30_000);
-    expect([...new Set(told.notes.all.map(({ title }) => title))]).toEqual([
+    await listener.notes.find(({ title }) => title === 'after', 30_000);
+    expect([...new Set(listener.notes.all.map(({ title }) => title))]).toEqual([
       'before',
       'meanwhile 1',
       'meanwhile 2',
@@ -176,16 +176,18 @@ describe('F127 a database that is restarted', () => {
   it('F127 leaves sockets that recover by themselves, for changes, messages and presence', async () => {
     const suite = randomUUID();
     const member = await stage.member();
-    const told = await Promise.all([one, two].map(async ({ url }) => watch(await stage.client(url, member), suite)));
+    const listener = await Promise.all(
+      [one, two].map(async ({ url }) => watch(await stage.client(url, member), suite)),
+    );
     const topic = randomUUID();
     const ann = await present(one.url, topic, 'ann');
     await ann.seen.find((keys) => keys.join() === 'ann');
     await stage.note(suite, 'before', member.id);
-    for (const { notes } of told) await notes.find(({ title }) => title === 'before');
+    for (const { notes } of listener) await notes.find(({ title }) => title === 'before');
     await stage.stopDatabase();
     await stage.startDatabase();
     await stage.note(suite, 'after', member.id);
-    for (const { notes } of told) await notes.find(({ title }) => title === 'after', 30_000);
+    for (const { notes } of listener) await notes.find(({ title }) => title === 'after', 30_000);
     const heard = await hear(two.url, topic);
     await eventually(
       async () => {

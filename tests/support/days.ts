@@ -5,7 +5,9 @@ const inParis = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone:
 
 export { addDays } from '@liesse/domain';
 
-export const today = (): string => inParis.format(new Date());
+export const dayInParis = (instant: Date): string => inParis.format(instant);
+
+export const today = (): string => dayInParis(new Date());
 
 /** The date that many days from today. */
 export const inDays = (days: number): string => addDays(today(), days);

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     onFatal: (error) => void shutdown.fail(describeError(error)),
   });
   // Heard from the first moment: a signal during the start must not leave PostgreSQL behind.
-  const shutdown = leaveInOrder(starting, () => cancelStart.abort(), log);
+  const shutdown = handleShutdown(starting, () => cancelStart.abort(), log);
   try {
     const server = await starting;
     log({
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   }
 }
 
-function leaveInOrder(starting: Promise<RunningServer>, cancelStart: () => void, log: ObserveAll): Shutdown {
+function handleShutdown(starting: Promise<RunningServer>, cancelStart: () => void, log: ObserveAll): Shutdown {
   // A start that was cancelled, or failed, has cleaned up behind itself.
   const started = starting.catch(() => null);
   const shutdown = createShutdown({

@@ -1,5 +1,5 @@
 // Which modules travel together. Left alone, each set of pages that share a module gets a chunk of its own, most of them a few
-// hundred bytes: here only the pages where people arrive are told apart, so that each of them asks for few files and no other's.
+// hundred bytes: here only the pages where people arrive are distinguished, so that each of them asks for few files and no other's.
 import { resolve } from 'node:path';
 
 export type ChunkName = (id: string, graph: ModuleGraph) => string | null;
@@ -10,6 +10,8 @@ export interface ModuleGraph {
 
 /** What every page runs. */
 const START = 'app/hydrate';
+/** What the areas with an account have in common. */
+const AREA = ['app/area-layout', 'app/area-failure'];
 const arrivals: Record<string, readonly string[]> = {
   // The other public pages are static: nobody arrives there with the application.
   site: ['app/public/layout/public-layout', 'app/public/contact-page'],
@@ -19,11 +21,12 @@ const arrivals: Record<string, readonly string[]> = {
     'app/public/partners/partner-page',
   ],
   'sign-in': ['app/auth/auth-layout', 'app/auth/login-page'],
-  area: [
-    'app/area-layout',
-    'app/area-failure',
-    ...['client', 'partner', 'admin'].map((area) => `app/${area}/${area}-layout`),
-  ],
+  client: [...AREA, 'app/client/client-layout'],
+  partner: [...AREA, 'app/partner/partner-layout'],
+  admin: [...AREA, 'app/admin/admin-layout'],
+  'client-home': ['app/client/dashboard-page'],
+  'partner-home': ['app/partner/dashboard-page'],
+  'admin-home': ['app/admin/dashboard-page'],
   guest: ['guest-layout', 'guest-page', 'invitation-layout', 'invitation-page']
     .map((page) => `app/guest/${page}`)
     .concat('app/area-failure'),
@@ -59,15 +62,10 @@ const SOURCE = resolve(import.meta.dirname, '../src');
 export const isSource = (id: string, modules: readonly string[]): boolean =>
   modules.some((module) => id === `${SOURCE}/${module}`);
 
-/** Sets of three arrivals and more are many and hold some hundred bytes each: they go together, those of a light page with what
- * every page runs, so that nobody waits for a row of crumbs. */
-const SHARED = 3;
-const light: ReadonlySet<string> = new Set(['site', 'directory', 'sign-in']);
-
 /** Names a module's chunk by the arrivals that need it; null leaves it to the bundler. A chunk only ever imports from one that
  * serves more pages than itself, so no two can wait for each other. */
 export function nameByArrivals(source: string = SOURCE): ChunkName {
-  let names: Map<string, string> | undefined;
+  let names: Map<string, string | null> | undefined;
   const moduleOf = (name: string) => resolve(source, `${name}.tsx`);
   return (id, graph) => {
     if (ICON_FRAME.test(id)) return 'app';
@@ -79,36 +77,57 @@ export function nameByArrivals(source: string = SOURCE): ChunkName {
   };
 }
 
-/** How lucide draws any icon. The icons themselves go with whoever shows them. */
+/** How lucide draws any icon. The icons themselves go with the pages that show them. */
 const ICON_FRAME = /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/;
+const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 
-function nameAll(graph: ModuleGraph, moduleOf: (name: string) => string): Map<string, string> {
+function nameAll(graph: ModuleGraph, moduleOf: (name: string) => string): Map<string, string | null> {
   const needs = new Map<string, string[]>();
   for (const [arrival, roots] of Object.entries(arrivals)) {
     for (const id of reachedFrom(graph, roots.map(moduleOf))) needs.set(id, [...(needs.get(id) ?? []), arrival]);
   }
-  const names = new Map<string, string>();
+  const names = new Map<string, string | null>();
   for (const [id, needed] of needs) names.set(id, nameOf(needed));
   for (const id of reachedFrom(graph, [moduleOf(START)])) names.set(id, 'app');
   return names;
 }
 
-function nameOf(needed: readonly string[]): string {
-  if (needed.length < SHARED) return needed.join('-');
-  return needed.some((arrival) => light.has(arrival)) ? 'app' : 'shared';
+const light: ReadonlySet<string> = new Set(['site', 'directory', 'sign-in']);
+const guests: ReadonlySet<string> = new Set(['guest', 'guest-rest']);
+
+/** Large sets are many and hold some hundred bytes each: they go together, those of a light page with what every page runs, so
+ * that nobody waits for a row of crumbs. */
+function nameOf(needed: readonly string[]): string | null {
+  const inAreas = needed.filter((arrival) => AREAS.test(arrival));
+  const others = needed.filter((arrival) => !AREAS.test(arrival));
+  if (others.length === 0) return nameInAreas(inAreas);
+  if (inAreas.length > 0 && others.every((arrival) => guests.has(arrival))) return 'area-guest';
+  const together = inAreas.length === 0 ? others : [...others, 'area'];
+  if (together.length < 3) return together.join('-');
+  if (together.some((arrival) => light.has(arrival))) return 'app';
+  return inAreas.length === 0 ? 'guests' : 'shared';
+}
+
+const AREAS = /^(?:client|partner|admin)(?:-home)?$/;
+
+/** A dashboard alone is left to the bundler: other pages use its parts, and would load all of it. */
+function nameInAreas(needed: readonly string[]): string | null {
+  const found = new Set(needed.map((arrival) => arrival.replace('-home', '')));
+  if (found.size > 1) return 'area';
+  return needed.find((arrival) => found.has(arrival)) ?? null;
 }
 
 /** Files of our packages that the guest pages alone use: they travel with them, since a chunk of their own would weigh more. */
 const packageArrivals: Readonly<Record<string, string>> = { 'domain/calendar': 'guest-guest-rest' };
 
-/** The house's own packages: a file of theirs imports nothing but its like, and goes by itself to the pages that use it. */
-const PACKAGE = /\/packages\/(?<name>\w+)\/src\/(?<file>[\w-]+)\.ts$/;
+/** Our own packages: a file of theirs imports files of its package alone, and becomes a chunk of its own. */
+const PACKAGE = /\/packages\/(?<name>\w+)\/src\/(?:[\w-]+\/)*(?<file>[\w-]+)\.ts$/;
 
-/** The application's modules only: a package's index names all that it has, whoever uses it. */
+/** The application's modules and icons only: a package's index names all that it has, whoever uses it. */
 function reachedFrom(graph: ModuleGraph, roots: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const visit = (id: string): void => {
-    if (reached.has(id) || id.includes('/node_modules/') || PACKAGE.test(id)) return;
+    if (reached.has(id) || (id.includes('/node_modules/') && !ICON.test(id)) || PACKAGE.test(id)) return;
     reached.add(id);
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
   };

@@ -39,9 +39,9 @@ export function weighStillPage(folder = resolve(import.meta.dirname, '../dist/se
   return { bytes, chunks: [{ file: STATIC_SCRIPT_FILE, name: 'static', bytes }] };
 }
 
-/** The manifest's name of a package's module, which depends on where packages are installed. */
+/** The manifest's name of a module of ours or of a package, which depends on where packages are installed. */
 export function moduleEnding(manifest: Manifest, ending: string): string {
-  const found = Object.keys(manifest).find((key) => key.endsWith(`node_modules/${ending}`));
+  const found = Object.keys(manifest).find((key) => key === ending || key.endsWith(`node_modules/${ending}`));
   if (found === undefined) throw new Error(`the client build has no chunk for ${ending}`);
   return found;
 }

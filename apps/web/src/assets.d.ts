@@ -5,7 +5,7 @@ declare module '*.svg' {
   export default address;
 }
 declare module '*.css';
-// The script of still pages: see build/static-script.ts.
+// The script of static pages: see build/static-script.ts.
 declare module 'virtual:static-script' {
   export const text: string;
   export const hash: string;

@@ -1,4 +1,4 @@
-// Brings the application in parts, each run in a turn of its own: as one they would keep a touch waiting.
+// Loads the application in parts and yields to the main thread between them: run as one task, they would delay an early touch.
 import '#web/ui/styles.css';
 import { holdEarlyInput } from '#web/lib/boot/early-input.ts';
 import { readPageData } from '#web/lib/boot/page-data.ts';

@@ -1,5 +1,5 @@
-// All that a still page runs: the marks on <html> that styles and tests read, and the way in of whoever is signed in. Its links
-// are links, so the application is not there.
+// The only script of a static page: it sets the attributes of <html> that styles and tests read, and the target of the sign-in
+// link for somebody who is signed in. Its links are plain links, so the application is not loaded.
 import { LOGIN, signInLink, watchSignInLink } from '#web/features/auth/sign-in-link.ts';
 import { currentDevice, markDevice } from '#web/lib/device/screen.ts';
 import { applyTheme } from '#web/lib/device/theme.ts';

@@ -1,4 +1,4 @@
-// Opens without a network the pages that asked for it: their last document and the files they ran. All else goes its own way.
+// Serves offline the pages that asked for it: their last document and the files they ran. It leaves every other request alone.
 import { type OfflinePage, parseOfflinePage } from '#web/lib/offline/offline-page.ts';
 
 interface Lasting extends Event {
@@ -10,12 +10,12 @@ interface Fetching extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** A person has a few sheets at a time. */
+/** A person has few timelines and kitchen sheets at a time. */
 const MOST = 6;
 
 addEventListener('message', (event) => {
   const page = parseOfflinePage(event.data);
-  if (page !== null) (event as unknown as Lasting).waitUntil(keep(page));
+  if (page !== null) (event as unknown as Lasting).waitUntil(cachePage(page));
 });
 
 addEventListener('fetch', (event: Event) => {
@@ -23,12 +23,12 @@ addEventListener('fetch', (event: Event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') respondWith(fetch(request).catch((error) => copyOf(request, error)));
-  // Their names change with what is in them: a copy is never an old one.
+  // The names of these files change with their content, so a cached copy is never out of date.
   else if (pathname.startsWith('/assets/')) respondWith(caches.match(request).then((copy) => copy ?? fetch(request)));
 });
 
-/** Whole before the one before it goes. */
-async function keep({ path, files }: OfflinePage): Promise<void> {
+/** The former copy is deleted only once the new one is complete. */
+async function cachePage({ path, files }: OfflinePage): Promise<void> {
   const name = `${path} ${Date.now()}`;
   const cache = await caches.open(name);
   try {

@@ -3695,6 +3695,10 @@ export type Database = {
         Args: { of_case: string; token?: string; words: string }
         Returns: Json
       }
+      application_limit_list: {
+        Args: never
+        Returns: Json
+      }
       apply_what_if: {
         Args: { guests?: number; lines: Json; of_event: string }
         Returns: number

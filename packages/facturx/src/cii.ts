@@ -11,7 +11,6 @@ const NAMESPACES = [
   `xmlns:udt="${UNECE}:UnqualifiedDataType:100"`,
   `xmlns:qdt="${UNECE}:QualifiedDataType:100"`,
 ].join(' ');
-const TYPE_CODES = { deposit: '386', balance: '380', credit_note: '381' } as const;
 const EXEMPTION = { text: 'TVA non applicable, art. 293 B du CGI', code: 'VATEX-FR-FRANCHISE' };
 
 export function invoiceXml(document: InvoiceDocument): string {
@@ -21,7 +20,7 @@ export function invoiceXml(document: InvoiceDocument): string {
     element('rsm:SupplyChainTradeTransaction', [
       ...document.lines.map((line, index) => lineOf(document, line, index + 1)),
       element('ram:ApplicableHeaderTradeAgreement', [
-        sellerOf(document.seller, document.is_vat_exempt),
+        sellerOf(document.seller),
         buyerOf(document.buyer),
         element('ram:BuyerOrderReferencedDocument', [text('ram:IssuerAssignedID', document.quote_number)]),
       ]),
@@ -46,12 +45,19 @@ const contextOf = ({ kind, preceding }: InvoiceDocument): string =>
 const headOf = (document: InvoiceDocument): string =>
   element('rsm:ExchangedDocument', [
     text('ram:ID', document.number),
-    text('ram:TypeCode', TYPE_CODES[document.kind]),
+    text('ram:TypeCode', typeCode(document)),
     date('ram:IssueDateTime', document.issued_on),
     ...invoiceNotes(document).map(({ subject, content }) =>
       element('ram:IncludedNote', [text('ram:Content', content), text('ram:SubjectCode', subject)]),
     ),
   ]);
+
+/** BT-3, a code of UNTDID 1001: the French rules (BR-FR-04) know a credit note on a deposit by a code of its own. */
+function typeCode({ kind, preceding }: InvoiceDocument): string {
+  if (kind === 'deposit') return '386';
+  if (kind === 'balance') return '380';
+  return preceding[0]?.kind === 'deposit' ? '503' : '381';
+}
 
 /** The notes that French law requires between professionals (Code de commerce, art. L. 441-9), and the reason of a credit note. */
 export function invoiceNotes({ buyer, reason }: InvoiceDocument): { subject: string | null; content: string }[] {
@@ -90,8 +96,8 @@ function lineOf(document: InvoiceDocument, line: InvoiceDocument['lines'][number
   ]);
 }
 
-/** A seller without a tax number is known by the SIREN as its tax registration (BT-32), which BR-E-02 asks for. */
-function sellerOf(seller: InvoiceSeller, isExempt: boolean): string {
+/** A seller without a tax number is known by the SIREN as its tax registration (BT-32): BR-S-02, BR-Z-02 and BR-E-02 ask for one. */
+function sellerOf(seller: InvoiceSeller): string {
   const siren = sirenOf(seller);
   return element('ram:SellerTradeParty', [
     text('ram:Name', sellerName(seller)),
@@ -99,7 +105,7 @@ function sellerOf(seller: InvoiceSeller, isExempt: boolean): string {
     address(seller),
     electronicAddress(siren),
     taxRegistration(seller.vat_number, 'VA'),
-    seller.vat_number === null && isExempt ? taxRegistration(siren, 'FC') : '',
+    seller.vat_number === null ? taxRegistration(siren, 'FC') : '',
   ]);
 }
 

@@ -38,6 +38,13 @@ export interface InvoiceLine {
   ht_cents: number;
 }
 
+export interface PrecedingInvoice {
+  kind: Exclude<InvoiceKind, 'credit_note'>;
+  number: string;
+  issued_on: string;
+  ttc_cents: number;
+}
+
 export interface InvoiceDocument {
   kind: InvoiceKind;
   number: string | null;
@@ -56,7 +63,7 @@ export interface InvoiceDocument {
   total_vat_cents: number;
   total_ttc_cents: number;
   /** The deposits that a balance deducts, or the invoice that a credit note reduces. */
-  preceding: readonly { number: string; issued_on: string; ttc_cents: number }[];
+  preceding: readonly PrecedingInvoice[];
   due_vat: readonly VatPart[];
   due_cents: number;
 }

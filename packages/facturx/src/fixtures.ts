@@ -1,4 +1,4 @@
-// Invoices for tests: a deposit at two rates, a balance after it, a credit note, and a seller without tax.
+// Invoices for tests: a deposit at two rates, a balance after it, a credit note on each, and a seller without tax.
 import type { InvoiceDocument, InvoiceLine } from './document.ts';
 
 const line = (label: string, cents: number, rate: number): InvoiceLine => ({
@@ -81,7 +81,7 @@ export const balance: InvoiceDocument = {
   total_ht_cents: 600_000,
   total_vat_cents: 80_000,
   total_ttc_cents: 680_000,
-  preceding: [{ number: 'F2026-0042', issued_on: '2026-11-16', ttc_cents: 204_000 }],
+  preceding: [{ kind: 'deposit', number: 'F2026-0042', issued_on: '2026-11-16', ttc_cents: 204_000 }],
   due_vat: [
     { rate: 10, base_cents: 280_000, vat_cents: 28_000 },
     { rate: 20, base_cents: 140_000, vat_cents: 28_000 },
@@ -89,19 +89,28 @@ export const balance: InvoiceDocument = {
   due_cents: 476_000,
 };
 
-export const creditNote: InvoiceDocument = {
+export const depositCredit: InvoiceDocument = {
   ...deposit,
   kind: 'credit_note',
   number: 'F2026-0043',
   reason: 'Coordination annulée',
-  lines: [line('Avoir sur la facture F2026-0042', 60_000, 20)],
+  lines: [line('Avoir sur la facture d’acompte F2026-0042', 60_000, 20)],
   vat: [{ rate: 20, base_cents: 60_000, vat_cents: 12_000 }],
   total_ht_cents: 60_000,
   total_vat_cents: 12_000,
   total_ttc_cents: 72_000,
-  preceding: [{ number: 'F2026-0042', issued_on: '2026-11-16', ttc_cents: 204_000 }],
+  preceding: [{ kind: 'deposit', number: 'F2026-0042', issued_on: '2026-11-16', ttc_cents: 204_000 }],
   due_vat: [{ rate: 20, base_cents: 60_000, vat_cents: 12_000 }],
   due_cents: 72_000,
+};
+
+export const balanceCredit: InvoiceDocument = {
+  ...depositCredit,
+  number: 'F2027-0062',
+  issued_on: '2027-06-20',
+  due_on: '2027-07-20',
+  lines: [line('Avoir sur la facture F2027-0061', 60_000, 20)],
+  preceding: [{ kind: 'balance', number: 'F2027-0061', issued_on: '2027-06-14', ttc_cents: 476_000 }],
 };
 
 export const exempt: InvoiceDocument = {

@@ -145,7 +145,7 @@ function writeNotes(writer: Writer, document: InvoiceDocument): void {
   const reference = document.preceding[0];
   const notes = [
     kind === 'credit_note' && reference !== undefined
-      ? `Cet avoir porte sur la facture ${reference.number} du ${frenchDate(reference.issued_on)}.`
+      ? `Cet avoir porte sur la facture ${reference.kind === 'deposit' ? 'd’acompte ' : ''}${reference.number} du ${frenchDate(reference.issued_on)}.`
       : '',
     kind === 'balance' && due < total && !document.is_vat_exempt
       ? `TVA comprise dans le reste à payer\u00a0: ${dueVat

@@ -2,8 +2,11 @@
 import { lineCents, sumOf, type VatRate, vatRates, vatTotal } from '@liesse/domain';
 import type { InvoiceDocument } from './document.ts';
 
-/** EN 16931 BR-CO-17 compares the tax with the rate; a share of a sum may differ by the cents that were rounded. */
-const MAX_TAX_DIFFERENCE = 5;
+/**
+ * BR-S-09 compares the tax with the rate and tolerates less than one euro, as the validators of CEN do: the last of many shares of a
+ * sum takes the cents that the others were rounded by.
+ */
+const MAX_TAX_DIFFERENCE = 99;
 
 /** The broken rules of EN 16931, by their codes; none for a correct document. */
 export function documentProblems(document: InvoiceDocument): string[] {
@@ -18,6 +21,7 @@ export function documentProblems(document: InvoiceDocument): string[] {
       'BR-CO-17',
       vat.some((part) => Math.abs(part.vat_cents - (part.base_cents * part.rate) / 100) > MAX_TAX_DIFFERENCE),
     ],
+    ['BR-Z-09', vat.some(({ rate, vat_cents: cents }) => rate === 0 && cents !== 0)],
     ['BR-CO-14', sumOf(vat.map(({ vat_cents: cents }) => cents)) !== tax],
     ['BR-CO-15', ht + tax !== total],
     [
@@ -25,7 +29,7 @@ export function documentProblems(document: InvoiceDocument): string[] {
       vatTotal(document.due_vat) !== document.due_cents || document.due_cents > total || document.due_cents < 0,
     ],
     ['BR-E-05', document.is_vat_exempt && vat.some(({ rate }) => rate !== 0)],
-    ['BR-55', document.kind === 'credit_note' && document.preceding.length === 0],
+    ['BR-FR-CO-05', document.kind === 'credit_note' && document.preceding.length !== 1],
   ];
   return rules.flatMap(([code, isBroken]) => (isBroken ? [code] : []));
 }

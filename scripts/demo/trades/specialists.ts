@@ -5,7 +5,7 @@ import type { ServiceText } from './trade-texts.ts';
 export interface Specialty {
   services?: readonly ServiceText[];
   /** The texts of five-star reviews. */
-  said?: readonly string[];
+  reviews?: readonly string[];
   motif?: MotifName;
 }
 
@@ -35,7 +35,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Table de douze tartes', 7, 'guest', 'Douze recettes, posées sur nos compotiers.'),
       offer('Dégustation à l’atelier', 40, 'event', 'Pour deux, déduite de la commande.'),
     ],
-    said: [
+    reviews: [
       'Le croquembouche est arrivé entier par une route de montagne, et il n’en est rien resté.',
       'La dégustation était un vrai moment à deux. Le gâteau, exactement celui dont nous avions parlé.',
       'Douze tartes, cent dix personnes, et une seule question : qui les a faites ?',
@@ -49,7 +49,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Cérémonies en entier', 480, 'event', 'Montage simple, deux caméras, à garder pour soi.'),
       offer('Film et photographies', 3600, 'event', 'Avec une photographe qui travaille avec nous depuis longtemps.'),
     ],
-    said: [
+    reviews: [
       'Sept minutes, et l’on entend la voix de mon père. Rien que pour cela, merci.',
       'Aucun ralenti, aucun violon : notre fête, telle qu’elle était.',
       'Les caméras ont été oubliées au bout de dix minutes par tout le monde.',
@@ -64,7 +64,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Cérémonie', 420, 'event', 'Entrée, deux pièces, sortie ; répétition sur place.'),
       offer('Dîner en musique', 620, 'event', 'Trois passages de trente minutes.'),
     ],
-    said: [
+    reviews: [
       'Ils ont appris la chanson de mes parents. Il n’y avait plus un œil sec sous les tilleuls.',
       'Juste le son qu’il fallait : on s’approchait pour écouter, on s’éloignait pour parler.',
       'Trois musiciens charmants, qui ont joué un quart d’heure de plus parce que la lumière était belle.',
@@ -78,7 +78,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Menus et marque-places', 5.5, 'guest', 'Dans les encres du faire-part.'),
       offer('Plan de table', 180, 'event', 'Grand format, imprimé en une pièce.'),
     ],
-    said: [
+    reviews: [
       'On sent le relief sous le doigt. Plusieurs invités ont encadré le faire-part.',
       'Deux épreuves, un conseil sur la formule, et un paquet livré trois jours plus tôt.',
       'Les marque-places et le menu se répondaient ; la table avait l’air pensée, et elle l’était.',
@@ -91,7 +91,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Marque-places', 2.4, 'guest', 'À la plume, sur papier de coton ou sur feuille.'),
       offer('Miroir de bienvenue', 210, 'event', 'Prêté, écrit, livré et repris.'),
     ],
-    said: [
+    reviews: [
       'L’enveloppe vierge de secours a servi, évidemment. Merci d’y avoir pensé.',
       'Nos invités ont cru que les enveloppes étaient imprimées, jusqu’à y passer le pouce.',
       'Une écriture superbe et une personne délicieuse.',
@@ -106,7 +106,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Tenue d’enfant', 240, 'event', 'Avec de quoi grandir de deux centimètres.'),
       offer('Retouches', 60, 'hour', 'Sur une tenue achetée ailleurs.'),
     ],
-    said: [
+    reviews: [
       'La veste tombe comme si elle avait toujours été à moi. La retouche de la dernière semaine a été faite dans la journée.',
       'Trois essayages, aucune pression, et une robe dans laquelle j’ai pu danser et respirer.',
       'Des conseils de coupe honnêtes, un travail magnifique à l’envers comme à l’endroit.',
@@ -119,7 +119,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Tenue sur mesure', 2200, 'event', 'Tissus français ou réemployés.'),
       offer('Ceinture, gilet ou voile', 190, 'event', 'Tirés d’un vêtement que vous aimez.'),
     ],
-    said: [
+    reviews: [
       'Le voile de ma grand-mère est devenu une ceinture. Elle l’a reconnue tout de suite.',
       'On nous a d’abord dit ce que le tissu ne supporterait pas : c’est ainsi que l’on fait confiance.',
       'Un gilet taillé dans la veste de mon père. Je le porterai encore longtemps.',
@@ -132,7 +132,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Autocar de 50 places', 880, 'day', 'Avec chauffeur, de la mairie à la salle et retour.'),
       offer('Transferts de la gare', 95, 'hour', 'Minibus de 8 places, panneau à vos noms.'),
     ],
-    said: [
+    reviews: [
       'Dernière navette à 3 h 40, dernier invité à bord. Tout le monde est bien rentré.',
       'Les horaires affichés à l’entrée ont évité cent questions.',
       'Un chauffeur patient, qui a attendu ma tante et ses trois sacs.',
@@ -147,7 +147,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Triporteur fleuri', 160, 'event', 'Deux passagers, conduite comprise.'),
       offer('Vélo supplémentaire', 12, 'guest', 'Toutes tailles, sièges d’enfant.'),
     ],
-    said: [
+    reviews: [
       'Quarante vélos dans la ville, et les passants qui applaudissaient.',
       'Ma grand-mère en triporteur, comme une reine. La photo est au-dessus de la cheminée.',
       'Tout était balisé, casques compris. On s’est laissés rouler.',
@@ -160,7 +160,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Numéro de fin de dîner', 480, 'event', 'Vingt minutes, sans estrade.'),
       offer('Soirée d’entreprise', 1250, 'day', 'Magie de proximité et atelier.'),
     ],
-    said: [
+    reviews: [
       'Mon grand-père cherche encore le truc. Il n’avait pas ri ainsi depuis longtemps.',
       'Des invités qui ne se connaissaient pas se sont mis à se parler.',
       'Présents, drôles, et jamais au mauvais moment.',
@@ -173,7 +173,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Enfant supplémentaire', 28, 'guest', 'De 3 à 12 ans.'),
       offer('Coin sieste', 90, 'event', 'Matelas, veilleuses et quelqu’un qui veille.'),
     ],
-    said: [
+    reviews: [
       'Les enfants n’ont pas vu passer la soirée, et nous avons dîné tranquilles.',
       'À 21 h, douze enfants écoutaient une histoire dans un silence complet. De la magie.',
       'Deux personnes douces et très organisées. Ma fille demande quand on recommence.',
@@ -186,7 +186,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Heure supplémentaire', 70, 'hour', 'Tant que l’on fait la queue.'),
       offer('Fond peint à vos couleurs', 140, 'event', 'Sur toile, à garder.'),
     ],
-    said: [
+    reviews: [
       'Le livre d’or est plein de grimaces. C’est notre plus beau souvenir.',
       'Une cabine en bois vraiment belle, qui ne jurait pas dans la salle.',
       'Même le maire est passé derrière le rideau.',
@@ -199,7 +199,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Allée de flammes', 420, 'event', 'Vingt flambeaux, allumés et surveillés.'),
       offer('Grand feu, douze minutes', 2600, 'event', 'Pour les parcs de plus de deux hectares.'),
     ],
-    said: [
+    reviews: [
       'Un or tranquille au-dessus des arbres, et le chien n’a pas bronché.',
       'Les papiers étaient faits avant que nous sachions qu’il en fallait.',
       'Sept minutes de silence émerveillé : nos invités ne s’y attendaient pas.',
@@ -212,7 +212,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Vin d’honneur', 980, 'event', 'Trois passages de vingt-cinq minutes.'),
       offer('Ouverture du bal', 420, 'event', 'Arrivée surprise, trois morceaux.'),
     ],
-    said: [
+    reviews: [
       'Toute la rue dansait. Le boulanger aussi.',
       'Ils sont arrivés sans prévenir, sont repartis de même, et l’on en parle encore.',
       'Onze musiciens heureux d’être là : cela s’attrape.',
@@ -225,7 +225,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Soirée, quatre heures', 820, 'event', 'Une soixantaine de portraits et l’album des copies.'),
       offer('Heure supplémentaire', 190, 'hour', 'Si la file est longue.'),
     ],
-    said: [
+    reviews: [
       'Chacun est reparti avec son portrait sous le bras, comme un trésor.',
       'L’album des copies est notre vrai livre d’or.',
       'Trois minutes, trois traits, et c’était mon frère.',
@@ -238,7 +238,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Contes du coucher', 240, 'event', 'Quarante minutes pour les enfants.'),
       offer('Veillée', 380, 'event', 'Une heure, en fin de dîner ou autour d’un feu.'),
     ],
-    said: [
+    reviews: [
       'Elle a raconté notre rencontre mieux que nous ne l’avons vécue.',
       'Cent personnes silencieuses, puis un grand rire.',
       'Les enfants se sont endormis avant la fin, ce qui était le but.',
@@ -252,7 +252,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Cérémonie en deux langues', 1150, 'event', 'Français et anglais, sans tout dire deux fois.'),
       offer('Aide à l’écriture des vœux', 140, 'event', 'Une heure chacun, en secret l’un de l’autre.'),
     ],
-    said: [
+    reviews: [
       'Le texte a fait rire et pleurer deux familles qui ne parlaient pas la même langue.',
       'Rien de récité : c’était nous, dit par quelqu’un qui nous avait vraiment écoutés.',
       'L’aide pour nos vœux valait à elle seule le déplacement.',
@@ -265,7 +265,7 @@ export const specialties: Readonly<Record<string, Specialty>> = {
       offer('Parrainage', 420, 'event', 'Une demi-heure, au jardin ou à la maison.'),
       offer('Lecture accompagnée', 120, 'event', 'Pour les proches qui ont peur de parler.'),
     ],
-    said: [
+    reviews: [
       'Il a fait parler mon père, qui ne parle jamais.',
       'Deux religions, trois langues, une seule cérémonie : tout le monde s’y est reconnu.',
       'Une présence calme, et des mots simples.',

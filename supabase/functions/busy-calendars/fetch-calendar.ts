@@ -4,7 +4,7 @@ import {
   busyDaysMessages,
   MAX_CALENDAR_BYTES,
   readBusyDays,
-} from '../../../packages/domain/src/busy-days.ts';
+} from '../../../packages/domain/src/dates/busy-days.ts';
 
 type Fetched = { ok: true; days: string[] } | { ok: false; message: string };
 

@@ -1,6 +1,6 @@
 // Reads the busy days of other calendars into those of partners. POST { name, address } adds one, POST { import } reads one again, both
 // for the caller; the timetable's POST without a body, with the service role, reads those that are due.
-import { addDays } from '../../../packages/domain/src/days.ts';
+import { addDays } from '../../../packages/domain/src/dates/days.ts';
 import { callerClient } from '../_shared/caller.ts';
 import { required } from '../_shared/environment.ts';
 import { serverClient } from '../_shared/server.ts';

@@ -5,7 +5,7 @@ import {
   escapeText,
   utcTimes,
   writeCalendar,
-} from '../../../packages/domain/src/calendar.ts';
+} from '../../../packages/domain/src/dates/calendar.ts';
 import { parisInstant } from './paris-time.ts';
 
 export type CalendarEvent = {

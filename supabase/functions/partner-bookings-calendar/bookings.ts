@@ -1,5 +1,5 @@
 // The bookings of a partner as a calendar file. Pure.
-import { dayTimes } from '../../../packages/domain/src/calendar.ts';
+import { dayTimes } from '../../../packages/domain/src/dates/calendar.ts';
 import { namedCalendar } from '../event-calendar/calendar.ts';
 
 /** What the database's partner_feed answers for an address that opens. */

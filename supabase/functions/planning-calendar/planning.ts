@@ -1,5 +1,5 @@
 // A member's planning as a calendar file: tasks that are not done, instalments to pay, and the moments of the event. Pure.
-import { type CalendarEntry, dayTimes } from '../../../packages/domain/src/calendar.ts';
+import { type CalendarEntry, dayTimes } from '../../../packages/domain/src/dates/calendar.ts';
 import { type CalendarEvent, type Moment, momentEntries, namedCalendar } from '../event-calendar/calendar.ts';
 
 /** What the database's calendar_feed answers for an address that opens. */

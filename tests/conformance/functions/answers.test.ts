@@ -121,9 +121,9 @@ describe('[CALL-20] a failure has the client’s class', () => {
   });
 
   it('FunctionsFetchError when the caller does not wait, by a signal or by a time', async () => {
-    const leaving = new AbortController();
-    const waiting = invoke('streams/never', { signal: leaving.signal });
-    leaving.abort();
+    const cancel = new AbortController();
+    const waiting = invoke('streams/never', { signal: cancel.signal });
+    cancel.abort();
     expect((await waiting).error).toBeInstanceOf(FunctionsFetchError);
     expect((await invoke('streams/never', { timeout: 100 })).error).toBeInstanceOf(FunctionsFetchError);
   });

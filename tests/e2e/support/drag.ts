@@ -6,14 +6,14 @@ interface Spot {
   y: number;
 }
 
-export interface Hand {
+export interface Pointer {
   press: (spot: Spot) => Promise<void>;
   /** Moves in small steps, as a screen reports them. */
   move: (spot: Spot) => Promise<void>;
   release: () => Promise<void>;
 }
 
-export async function handOn(page: Page, isTouch: boolean): Promise<Hand> {
+export async function openPointer(page: Page, isTouch: boolean): Promise<Pointer> {
   return isTouch ? finger(page) : mouse(page);
 }
 
@@ -26,7 +26,7 @@ export async function middleOf(seen: Locator): Promise<Spot> {
 
 const STEPS = 8;
 
-function mouse(page: Page): Hand {
+function mouse(page: Page): Pointer {
   return {
     press: async ({ x, y }) => {
       await page.mouse.move(x, y);
@@ -37,7 +37,7 @@ function mouse(page: Page): Hand {
   };
 }
 
-async function finger(page: Page): Promise<Hand> {
+async function finger(page: Page): Promise<Pointer> {
   const protocol = await page.context().newCDPSession(page);
   let at: Spot = { x: 0, y: 0 };
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>

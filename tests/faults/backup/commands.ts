@@ -8,7 +8,7 @@ export const project = fileURLToPath(new URL('project', import.meta.url));
 
 export interface Ended {
   code: number | null;
-  says: string;
+  output: string;
 }
 
 export async function run(
@@ -25,5 +25,5 @@ export async function run(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code, says: out + errors };
+  return { code, output: out + errors };
 }

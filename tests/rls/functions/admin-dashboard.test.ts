@@ -11,7 +11,7 @@ const story = connectStory();
 const ada = cast['admin with permission'];
 const luc = cast['admin without permission'];
 
-type Numbers = Partial<Record<string, number | string>>;
+type Numbers = Partial<Record<string, number | string | null>>;
 interface Dashboard {
   waiting: Record<string, number>;
   active_events: number;
@@ -53,9 +53,41 @@ describe('[AREA-A1] the figures', () => {
       await stage.prepare('delete from public.events where id = $1', [event.b]);
       expect(await dayOf()).toMatchObject({ events: 1 });
       const stored = await stage.prepare(
-        `select count(*)::integer as days, max(day)::text as last from private.daily_figures where figure = 'events'`,
+        `select count(*)::integer as days,
+           max(day) = ((now() - interval '1 hour') at time zone 'Europe/Paris')::date - 1 as has_last_over
+         from private.daily_figures where figure = 'events'`,
       );
-      expect(stored).toEqual([{ days: expect.any(Number), last: inDays(-1) }]);
+      expect(stored).toEqual([{ days: expect.any(Number), has_last_over: true }]);
+    }));
+
+  it('hold the median time to a first answer of each day and of each month, which outlive the requests', () =>
+    story(async (stage) => {
+      await stage.prepare('delete from private.daily_figures');
+      await stage.prepare('delete from private.response_times');
+      await stage.prepare('delete from public.quote_requests');
+      const lastMonth = `(date_trunc('month', now() at time zone 'Europe/Paris') - interval '10 days') at time zone 'Europe/Paris'`;
+      for (const [day, minutes] of [
+        ['now()', 5],
+        ['now()', 10],
+        ['now()', 2000],
+        [lastMonth, 60],
+        [`${lastMonth} + interval '2 days'`, 120],
+        [`${lastMonth} + interval '2 days'`, 180],
+      ])
+        await stage.prepare(
+          `insert into public.quote_requests
+             (partner_name, trade, client_name, message, kind, event_name, state, answered_at, response_minutes)
+           values ('Atelier', 'florist', 'Alice', 'Bonjour', 'mariage', 'Noces', 'seen', ${day}, $1)`,
+          [minutes],
+        );
+      const before = await read(stage);
+      expect(before.days.at(-1)).toMatchObject({ response_minutes: 10 });
+      expect(before.months.slice(-2)).toMatchObject([{ response_minutes: 120 }, { response_minutes: 10 }]);
+      expect(before.months[0]?.['response_minutes']).toBeUndefined();
+      await stage.prepare('delete from public.quote_requests');
+      const after = await read(stage);
+      expect(after.days.at(-1)).toMatchObject({ response_minutes: null });
+      expect(after.months.slice(-2)).toMatchObject([{ response_minutes: 120 }, { response_minutes: null }]);
     }));
 
   it('count the events ahead, without those that are over, archived or about to be deleted', () =>

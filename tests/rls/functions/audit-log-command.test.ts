@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-import { turn } from '#tests/rls/support/attempt.ts';
+import { writeLock } from '#tests/rls/support/attempt.ts';
 import { verifyAuditLog } from '../../../scripts/steps/audit-log.ts';
 
 const run = promisify(execFile);
@@ -39,7 +39,7 @@ it('names the row that was changed', async () => {
   const client = new pg.Client(inject('database'));
   await client.connect();
   try {
-    await client.query(`begin; select pg_advisory_xact_lock(${turn});
+    await client.query(`begin; select pg_advisory_xact_lock(${writeLock});
       alter table public.audit_log disable trigger user; update public.audit_log set reason = 'Autre' where id = 1`);
     expect(await verifyAuditLog(client)).toEqual({ ok: false, row: 1, fault: 'changed' });
   } finally {

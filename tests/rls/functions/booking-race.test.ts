@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { turn } from '#tests/rls/support/attempt.ts';
+import { writeLock } from '#tests/rls/support/attempt.ts';
 import { inDays } from '#tests/support/days.ts';
 
 const client = randomUUID();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   // Nobody else meets what is written here: it is gone before the others have their turn.
   holder = new pg.Client(inject('database'));
   await holder.connect();
-  await holder.query(`select pg_advisory_lock(${turn})`);
+  await holder.query(`select pg_advisory_lock(${writeLock})`);
   await pool.query(
     `insert into auth.users (id, email, raw_user_meta_data) values
        ($1, 'presse@example.fr', '{"name": "Paul"}'), ($2, 'fleurs@example.fr', '{"name": "Flo", "role": "partner", "partner_type": "florist"}')`,

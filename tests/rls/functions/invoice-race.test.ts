@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { turn } from '#tests/rls/support/attempt.ts';
+import { writeLock } from '#tests/rls/support/attempt.ts';
 import { inDays, today } from '#tests/support/days.ts';
 
 const client = randomUUID();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   // The other files wait until the rows written here are gone.
   holder = new pg.Client(inject('database'));
   await holder.connect();
-  await holder.query(`select pg_advisory_lock(${turn})`);
+  await holder.query(`select pg_advisory_lock(${writeLock})`);
   await pool.query(
     `insert into auth.users (id, email, raw_user_meta_data) values
        ($1, 'serie@example.fr', '{"name": "Paul"}'),

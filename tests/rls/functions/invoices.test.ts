@@ -34,7 +34,7 @@ interface Invoice {
   due_vat: VatPart[];
   due_cents: number;
   total_ttc_cents: number;
-  preceding: { number: string; ttc_cents: number }[];
+  preceding: { kind: string; number: string; ttc_cents: number }[];
   lines: { label: string; quantity: number; unit_cents: number; ht_cents: number; vat_rate: number }[];
 }
 
@@ -66,7 +66,12 @@ describe('issuing', () => {
         'credit_note',
         { invoice: next.id, amount_cents: 1001, reason: 'Remise' },
       ]);
-      expect(await read(stage, credit.id)).toMatchObject({ due_cents: 1001, vat: shareOfVat(acompte.vat, 1001) });
+      expect(await read(stage, credit.id)).toMatchObject({
+        due_cents: 1001,
+        vat: shareOfVat(acompte.vat, 1001),
+        preceding: [{ kind: 'deposit', number: next.number, ttc_cents: second }],
+        lines: acompte.lines.map(() => ({ label: `Avoir sur la facture d’acompte ${next.number}` })),
+      });
       const last = await stage.call<Issued>(petra, issue, [request, 'balance', {}]);
       const balance = await read(stage, last.id);
       expect(balance).toMatchObject({
@@ -74,8 +79,8 @@ describe('issuing', () => {
         vat,
         due_cents: total - first - second + 1001,
         preceding: [
-          { number: deposit.number, ttc_cents: first },
-          { number: next.number, ttc_cents: second - 1001 },
+          { kind: 'deposit', number: deposit.number, ttc_cents: first },
+          { kind: 'deposit', number: next.number, ttc_cents: second - 1001 },
         ],
       });
       expect(balance.lines).toHaveLength(2);

@@ -1,6 +1,6 @@
 // Roles and permissions: who may change them, where they come from, what they open.
 import { describe, expect, it } from 'vitest';
-import { checkViolation, connect, insufficientPrivilege, turn, verdict } from '#tests/rls/support/attempt.ts';
+import { checkViolation, connect, insufficientPrivilege, verdict, writeLock } from '#tests/rls/support/attempt.ts';
 import { cast, id } from '#tests/rls/support/callers.ts';
 import { event } from '#tests/rls/support/fixture.ts';
 
@@ -60,7 +60,7 @@ describe('rights', () => {
   });
 
   it('D79 the last full administrator is neither lowered, banned nor deleted, by nobody', async () => {
-    const acts = [
+    const statements = [
       set(id.ada, `permissions = '{manage_admins}'`),
       set(id.ada, `role = 'client'`),
       `update auth.users set banned_until = now() + interval '1 day' where id = '${id.ada}'`,
@@ -70,11 +70,11 @@ describe('rights', () => {
     const another = `update public.profiles set role = 'admin', permissions = private.all_permissions() where id = '${id.boris}';`;
     const banned = `${another} update auth.users set banned_until = now() + interval '1 day' where id = '${id.boris}';`;
     const asOperator = (statements: string) =>
-      query(`begin; select pg_advisory_xact_lock(${turn}); ${statements}`).finally(() => query('rollback'));
-    for (const act of acts) {
-      await expect(asOperator(act), act).rejects.toMatchObject({ code: 'PT409' });
-      await expect(asOperator(`${banned} ${act}`), act).rejects.toMatchObject({ code: 'PT409' });
-      await asOperator(`${another} ${act}`);
+      query(`begin; select pg_advisory_xact_lock(${writeLock}); ${statements}`).finally(() => query('rollback'));
+    for (const statement of statements) {
+      await expect(asOperator(statement), statement).rejects.toMatchObject({ code: 'PT409' });
+      await expect(asOperator(`${banned} ${statement}`), statement).rejects.toMatchObject({ code: 'PT409' });
+      await asOperator(`${another} ${statement}`);
     }
     expect(verdict(await attempt(cast.service_role, set(id.ada, `role = 'client'`)))).toBe('PT409');
   });

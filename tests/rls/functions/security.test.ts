@@ -18,6 +18,7 @@ const from = (network: string, call: string): string =>
 it.each([
   'sign_in_list()',
   'limit_list()',
+  'application_limit_list()',
   'admin_sessions()',
   `find_account('alice@example.fr')`,
   `close_session(gen_random_uuid())`,
@@ -98,6 +99,25 @@ it('lists the limits that refused somebody by network and masked address', () =>
       { limit: 'sign-in:network', network: '203.0.113.7', account: null, most: 60, refused: 10 },
       { limit: 'sign-in:network-account', network: '2001:db8:1:2::/64', account: 'z•••@example.fr', refused: 2 },
     ]);
+  }));
+
+it('lists the limits of the application that were reached, without the end of the network', () =>
+  story(async ({ call, prepare }) => {
+    await prepare('delete from private.use_counts');
+    await prepare(`select set_config('request.headers', '{"x-client-network": "203.0.113.77"}', true)`);
+    const use = (kind: string, most: number) =>
+      prepare(`select private.count_use($1, 'person:1', $2, '1 hour') as counted`, [kind, most]);
+    for (const counted of [true, true, false])
+      expect(await use('contact', 2), 'a use of contact').toEqual([{ counted }]);
+    await use('report', 2);
+    await use('partner-view', 1);
+    const reached = await call<Record<string, unknown>[]>(ada, 'select public.application_limit_list()');
+    expect(reached).toMatchObject([{ limit: 'contact', uses: 2, network: '203.0.113.•••' }]);
+    expect(await prepare(`select private.mask_network('2001:0db8:0001:0002::/64') as network`)).toEqual([
+      { network: '2001:db8:1::/48' },
+    ]);
+    await prepare(`select private.return_use('contact', 'person:1', 1)`);
+    expect(await call(ada, 'select public.application_limit_list()')).toEqual([]);
   }));
 
 it('closes a session of somebody else, once, and records it', () =>

@@ -181,7 +181,7 @@ function parseLine(line: string): Case[] {
   return whos.map((who, index) => ({ table: name, verb, relation, who, expected: parseCell(cells[index], line) }));
 }
 
-function parseCell(cell: string | undefined, line: string): Expected {
+export function parseCell(cell: string | undefined, line: string): Expected {
   if (cell === '×') return 'refused';
   if (cell === undefined || !/^\d+$/.test(cell)) throw new Error(`not a cell of the matrix: ${cell} in ${line}`);
   return Number(cell);

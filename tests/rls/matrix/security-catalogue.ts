@@ -9,6 +9,7 @@ export const securityCallables: Record<string, string> = {
   'sign_in_list(of_outcome text, of_person uuid, of_network text, before bigint, most integer)':
     'checks access_advanced_security by itself; nobody reads the tables of the auth service',
   'limit_list()': 'checks access_advanced_security by itself; masks the addresses that are counted',
+  'application_limit_list()': 'checks access_advanced_security by itself; shows networks without their end',
   'admin_sessions()': 'checks access_advanced_security by itself; the sessions of administrators, without secrets',
   'find_account(email text)': 'checks access_advanced_security by itself; answers the id of one whole address',
   'close_session(session uuid, reason text)':

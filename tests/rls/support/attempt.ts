@@ -35,7 +35,7 @@ export function verdict(outcome: Outcome): number | string {
 }
 
 /** The key of the advisory lock by which writers take turns, without deadlocks: the files of this suite share their rows. */
-export const turn = 4117;
+export const writeLock = 4117;
 
 export const insufficientPrivilege = '42501';
 export const foreignKeyViolation = '23503';
@@ -45,7 +45,7 @@ async function attempt(client: pg.Client, caller: Caller, sql: string, prepare =
   const claims = JSON.stringify({ role: caller.role, sub: caller.id, ...caller.claims });
   const headers = JSON.stringify(caller.token === undefined ? {} : { 'x-guest-token': caller.token });
   // In one message: thousands of attempts are made.
-  await client.query(`begin; select pg_advisory_xact_lock(${turn}); ${prepare};
+  await client.query(`begin; select pg_advisory_xact_lock(${writeLock}); ${prepare};
     set local role ${caller.role};
     select set_config('request.jwt.claims', ${client.escapeLiteral(claims)}, true),
       set_config('request.headers', ${client.escapeLiteral(headers)}, true)`);

@@ -1,7 +1,7 @@
 // Several callers one after another in one transaction that is rolled back at the end: what one does, the next one meets.
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { turn } from './attempt.ts';
+import { writeLock } from './attempt.ts';
 import type { Caller } from './callers.ts';
 
 export interface Stage {
@@ -29,7 +29,7 @@ export function connectStory(): (notify: (stage: Stage) => Promise<void>) => Pro
   });
   afterAll(() => client.end());
   return async (notify) => {
-    await client.query(`begin; select pg_advisory_xact_lock(${turn})`);
+    await client.query(`begin; select pg_advisory_xact_lock(${writeLock})`);
     try {
       await notify(stageOf(client));
     } finally {

@@ -25,7 +25,7 @@ const MOST = 2_000;
 
 export function createShareImages({ folder, readPage, isHttps }: ShareImagesOptions): ShareImages {
   const headers = fileHeaders({ isHttps });
-  const drawing = new Map<string, Promise<Buffer>>();
+  const pending = new Map<string, Promise<Buffer>>();
   let card: Promise<DrawCard> | undefined;
 
   async function pictureOf(text: CardText, digest: string): Promise<Buffer> {
@@ -36,7 +36,7 @@ export function createShareImages({ folder, readPage, isHttps }: ShareImagesOpti
     const picture = await sharp(Buffer.from((await card)(text)))
       .png({ palette: true, effort: 6 })
       .toBuffer();
-    await keep(folder, file, picture);
+    await storePicture(folder, file, picture);
     return picture;
   }
 
@@ -51,9 +51,9 @@ export function createShareImages({ folder, readPage, isHttps }: ShareImagesOpti
     const digest = digestOf(text);
     const answer = { ...headers, etag: `"${digest}"`, 'cache-control': `public, max-age=${DAY}`, ...SHARED };
     if (isKnown(request.headers['if-none-match'], answer.etag)) return { status: 304, headers: answer };
-    // Whoever asks for the same card meanwhile gets the one that is being drawn.
-    const picture = drawing.get(digest) ?? pictureOf(text, digest).finally(() => drawing.delete(digest));
-    drawing.set(digest, picture);
+    // A second request for the same card waits for the picture that is being made.
+    const picture = pending.get(digest) ?? pictureOf(text, digest).finally(() => pending.delete(digest));
+    pending.set(digest, picture);
     return { status: 200, headers: { ...answer, 'content-type': 'image/png' }, body: await picture };
   };
 }
@@ -67,8 +67,8 @@ const digestOf = (text: CardText): string =>
     .digest('hex')
     .slice(0, 32);
 
-/** Whole or not at all, and the oldest make room. A full disk costs the next reader a drawing, and nothing else. */
-async function keep(folder: string, file: string, picture: Buffer): Promise<void> {
+/** A picture is written whole or not at all, and the oldest are removed. On a full disk the next reader waits for a new picture. */
+async function storePicture(folder: string, file: string, picture: Buffer): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
     const unfinished = `${file}.${process.pid}`;
@@ -77,7 +77,7 @@ async function keep(folder: string, file: string, picture: Buffer): Promise<void
     const names = await readdir(folder);
     if (names.length > MOST) await removeOldest(folder, names);
   } catch {
-    // Then it is drawn again.
+    // The next request makes the picture again.
   }
 }
 

@@ -11,7 +11,7 @@ export interface PageCache {
   /** Undefined when the page has to be rendered: it is not cached, or for too long. */
   find(address: string): StaticPage | undefined;
   /** `since` is the generation in which the rendering began: a page that was made before a clear is not cached. */
-  keep(address: string, page: { html: string; scriptHash: string }, since: number): StaticPage;
+  store(address: string, page: { html: string; scriptHash: string }, since: number): StaticPage;
   generation(): number;
   /** After a change of what pages are made of. */
   clear(): void;
@@ -34,7 +34,7 @@ export function createPageCache(now: () => number): PageCache {
       cached.until = now() + GRACE_MS;
       return undefined;
     },
-    keep(address, { html, scriptHash }, since) {
+    store(address, { html, scriptHash }, since) {
       const page = { content: toContent(html), scriptHash };
       if (since !== generation) return page;
       // A map keeps the order in which its keys were added: the first is the oldest.

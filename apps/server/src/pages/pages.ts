@@ -84,7 +84,7 @@ export function createPages(options: PagesOptions): Pages {
         return { status: answer.status, headers: { ...headers, location: answer.location } };
       // What was rendered for a reader who left may lack what was no longer read.
       if (answer.scripts.kind === 'hash' && form === undefined && !request.signal.aborted) {
-        const staticPage = cache.keep(asked.address, { html: answer.html, scriptHash: answer.scripts.hash }, since);
+        const staticPage = cache.store(asked.address, { html: answer.html, scriptHash: answer.scripts.hash }, since);
         return await staticAnswer(request, staticPage, { isHttps, apiUrl: options.apiUrl });
       }
       // The page of a refused form contains what a person typed, so no cache stores it.

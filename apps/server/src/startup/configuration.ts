@@ -123,7 +123,7 @@ const expectations: Record<keyof z.infer<typeof schema>, string> = {
   API_PUBLISHABLE_KEY: 'doit être la clé publique de l’API, sans espace',
   CORS_ORIGINS: 'doit être une liste d’adresses http ou https sans chemin, séparées par des virgules',
   DEMO: 'doit être 1 ou 0',
-  ADMIN_EMAIL: 'doit être une adresse électronique',
+  ADMIN_EMAIL: 'doit être une adresse e-mail',
   LOG_FORMAT: 'doit être « json » ou « pretty »',
   METRICS_PORT: 'doit être un nombre entier de 1 à 65535',
   TRUSTED_PROXIES: 'doit être un nombre entier de 0 à 10',

@@ -28,24 +28,24 @@ function scene() {
   return { story: steps, drained, stopped, waits, shutdown };
 }
 
-describe('leaving', () => {
+describe('a shutdown', () => {
   it('answers the open requests, then stops, then exits without an error', async () => {
     const { story: steps, drained, stopped, shutdown } = scene();
-    const leaving = shutdown.request('SIGTERM');
+    const stopping = shutdown.request('SIGTERM');
     expect(steps).toEqual(['signal.received', 'drain']);
     drained.resolve();
     stopped.resolve();
-    await leaving;
+    await stopping;
     expect(steps).toEqual(['signal.received', 'drain', 'stop', 'exit 0']);
   });
 
   it('does not wait for a request longer than ten seconds', async () => {
     const { story: steps, stopped, waits, shutdown } = scene();
-    const leaving = shutdown.request('SIGTERM');
+    const stopping = shutdown.request('SIGTERM');
     expect(waits[0]?.ms).toBe(10_000);
     waits[0]?.elapse();
     stopped.resolve();
-    await leaving;
+    await stopping;
     expect(steps).toEqual(['signal.received', 'drain', 'drain.expired', 'stop', 'exit 0']);
   });
 
@@ -69,29 +69,29 @@ describe('leaving', () => {
 
   it('stops once when the drain ends after a second signal', async () => {
     const { story: steps, drained, stopped, shutdown } = scene();
-    const leaving = shutdown.request('SIGTERM');
+    const stopping = shutdown.request('SIGTERM');
     const forcing = shutdown.request('SIGTERM');
     drained.resolve();
     stopped.resolve();
-    await Promise.all([leaving, forcing]);
+    await Promise.all([stopping, forcing]);
     expect(steps.filter((step) => step === 'stop')).toHaveLength(1);
   });
 
   it('leaves with a failure when stopping fails', async () => {
     const { story: steps, drained, stopped, shutdown } = scene();
-    const leaving = shutdown.request('SIGTERM');
+    const stopping = shutdown.request('SIGTERM');
     drained.resolve();
     stopped.reject(new Error('stop'));
-    await leaving;
+    await stopping;
     expect(steps.at(-1)).toBe('exit 1');
   });
 
   it('leaves with a failure after an error nobody caught, even when draining fails', async () => {
     const { story: steps, drained, stopped, shutdown } = scene();
-    const leaving = shutdown.fail('x');
+    const stopping = shutdown.fail('x');
     drained.reject(new Error('drain'));
     stopped.resolve();
-    await leaving;
+    await stopping;
     expect(steps).toEqual(['process.failed', 'drain', 'stop', 'exit 1']);
   });
 });

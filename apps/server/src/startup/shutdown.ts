@@ -1,4 +1,4 @@
-// The order of leaving [F136]: drain, at most for so long, then stop. A second signal skips the wait.
+// The order of a shutdown [F136]: drain, at most for so long, then stop. A second signal skips the wait.
 import type { ObserveAll } from '#server/events.ts';
 
 export interface ShutdownOptions {

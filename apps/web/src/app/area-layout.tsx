@@ -42,15 +42,15 @@ interface AreaLayoutProps {
 export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) {
   const { name } = useSite();
   const { pathname } = useLocation();
-  const { isLeaving, leave } = useSignOut();
+  const { isSigningOut, signOut } = useSignOut();
   usePreloadedComponents(parts);
-  if (isLeaving) return <Loader text={states.loading} />;
+  if (isSigningOut) return <Loader text={states.loading} />;
   return (
     <RequireRole role={area}>
       {(person) => (
         <DraftScope key={person.id} id={person.id}>
           <QueryProvider>
-            <Gate personId={person.id} onSignOut={leave}>
+            <Gate personId={person.id} onSignOut={signOut}>
               <AppShell
                 siteName={name}
                 homeLabel={site.logoLabel}
@@ -68,10 +68,10 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
                   <>
                     <PaletteButton area={area} pages={entriesFor(area, person)} />
                     <NotificationBell personId={person.id} />
-                    <AccountMenu person={person} accountHref={`/${area}/account`} onSignOut={leave} />
+                    <AccountMenu person={person} accountHref={`/${area}/account`} onSignOut={signOut} />
                   </>
                 }
-                more={<MoreEntry entries={entriesFor(area, person)} end={<SignOutEntry onSignOut={leave} />} />}
+                more={<MoreEntry entries={entriesFor(area, person)} end={<SignOutEntry onSignOut={signOut} />} />}
               >
                 {canOpen(area, person, pathname) ? <Outlet context={person} /> : <Refused />}
                 <PendingPage within={area} />
@@ -101,6 +101,6 @@ function Announcement() {
       .some(({ state }) => state.data !== undefined)
   )
     setWanted(true);
-  const isThere = useLazyComponent(announcement, isWanted, () => undefined);
-  return isThere && <announcement.Drawing />;
+  const isLoaded = useLazyComponent(announcement, isWanted, () => undefined);
+  return isLoaded && <announcement.Component />;
 }

@@ -73,12 +73,19 @@ interface ButtonLinkProps extends ButtonStyle {
   /** Loads the page from the server instead of navigating in the application. */
   reload?: boolean;
   /** The link opens an overlay, so the page below keeps its scroll position. */
-  keepsScroll?: boolean;
+  preventScrollReset?: boolean;
   children: ReactNode;
 }
 
 /** Links to an anchor and full page loads use a plain <a>. */
-export function ButtonLink({ href, lang, reload = false, keepsScroll = false, children, ...style }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  lang,
+  reload = false,
+  preventScrollReset = false,
+  children,
+  ...style
+}: ButtonLinkProps) {
   const className = buttonLook(style);
   if (reload || href.startsWith('#')) {
     return (
@@ -88,7 +95,7 @@ export function ButtonLink({ href, lang, reload = false, keepsScroll = false, ch
     );
   }
   return (
-    <Link to={href} lang={lang} preventScrollReset={keepsScroll} className={className}>
+    <Link to={href} lang={lang} preventScrollReset={preventScrollReset} className={className}>
       {children}
     </Link>
   );

@@ -4,8 +4,8 @@ import { type ComponentType, createElement, useEffect, useEffectEvent, useState 
 
 export interface LazyComponent<Props extends object> {
   /** Renders nothing until it is loaded. */
-  Drawing: ComponentType<Props>;
-  isThere: () => boolean;
+  Component: ComponentType<Props>;
+  isLoaded: () => boolean;
   /** Resolves to true when the component is loaded. */
   fetch: () => Promise<boolean>;
 }
@@ -13,13 +13,13 @@ export interface LazyComponent<Props extends object> {
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {
-  let drawing: ComponentType<Props> | null = null;
+  let component: ComponentType<Props> | null = null;
   return {
-    Drawing: (props) => (drawing === null ? null : createElement(drawing, props)),
-    isThere: () => drawing !== null,
+    Component: (props) => (component === null ? null : createElement(component, props)),
+    isLoaded: () => component !== null,
     fetch: async () => {
       try {
-        drawing ??= (await load()).default;
+        component ??= (await load()).default;
       } catch {
         return false;
       }
@@ -28,38 +28,39 @@ export function lazyComponent<Props extends object>(
   };
 }
 
-type Fetched = Pick<LazyComponent<never>, 'isThere' | 'fetch'>;
+type Fetched = Pick<LazyComponent<never>, 'isLoaded' | 'fetch'>;
 
 /** True when the component is wanted and loaded. `onMissing` is called when it could not be loaded. */
 export function useLazyComponent(part: Fetched, isWanted: boolean, onMissing: () => void): boolean {
   const [, setArrived] = useState(false);
-  const end = useEffectEvent((isThere: boolean) => (isThere ? setArrived(true) : onMissing()));
+  const end = useEffectEvent((isLoaded: boolean) => (isLoaded ? setArrived(true) : onMissing()));
   useEffect(() => {
     if (!isWanted) return;
     // Also when it is loaded: it may have arrived after this render.
     let isOver = false;
-    void part.fetch().then((isThere) => isOver || end(isThere));
+    void part.fetch().then((isLoaded) => isOver || end(isLoaded));
     return () => {
       isOver = true;
     };
   }, [part, isWanted]);
-  return isWanted && part.isThere();
+  return isWanted && part.isLoaded();
 }
 
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown'] as const;
+const firstInteractions = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Preloads components at the first interaction with the page, so that they are ready when they are needed. */
 export function usePreloadedComponents(parts: readonly Fetched[]): void {
   useEffect(() => {
-    const stirred = new AbortController();
+    const interaction = new AbortController();
     const fetchAll = () => {
-      stirred.abort();
+      interaction.abort();
       whenIdle(() => {
         for (const part of parts) void part.fetch();
       });
     };
-    for (const sign of signsOfLife) window.addEventListener(sign, fetchAll, { passive: true, signal: stirred.signal });
-    return () => stirred.abort();
+    for (const event of firstInteractions)
+      window.addEventListener(event, fetchAll, { passive: true, signal: interaction.signal });
+    return () => interaction.abort();
   }, [parts]);
 }
 

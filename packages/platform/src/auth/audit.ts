@@ -1,4 +1,4 @@
-// What was done to whose account, by whom: written in the transaction of the act. Ids only, no address and no secret.
+// What was done to whose account, by whom: written in the transaction of the change. Ids only, no address and no secret.
 
 import type pg from 'pg';
 import { isUuid } from '#platform/postgres/uuid.ts';

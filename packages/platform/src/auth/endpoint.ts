@@ -1,4 +1,4 @@
-// What every endpoint is: one file, one verb and path as on the wire, and a handler that parses, authorises, acts, answers.
+// What every endpoint is: one file, one verb and path as on the wire, and a handler that parses, authorises, executes, answers.
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { HttpRequest, HttpResponse } from '#platform/http/types.ts';

@@ -101,3 +101,13 @@ export class AuthError extends Error {
     this.extra = options.extra ?? {};
   }
 }
+
+/** A refusal of somebody who followed a link: the browser goes on to an address that names the code. */
+export class RedirectedError extends AuthError {
+  readonly location: string;
+
+  constructor({ code, message }: Pick<AuthError, 'code' | 'message'>, location: string) {
+    super(code, message);
+    this.location = location;
+  }
+}

@@ -5,8 +5,8 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
 import { isUnavailable } from '#platform/postgres/database-faults.ts';
 import { conflictError } from './accounts/conflicts.ts';
-import type { AuthContext, AuthRequest, Endpoint } from './endpoint.ts';
-import { AuthError } from './errors.ts';
+import { type AuthContext, type AuthRequest, type Endpoint, redirect } from './endpoint.ts';
+import { AuthError, RedirectedError } from './errors.ts';
 import { refuseBlockedNetwork } from './limits/blocked-networks.ts';
 import { isRefusedSignIn, recordRefusedSignIn } from './sign-ins/record.ts';
 import type { Identity } from './tokens/verifier.ts';
@@ -166,6 +166,7 @@ function decodeAll(names: readonly string[], parts: readonly string[]): Record<s
 
 /** Clients that name the API version read `code`; older ones read `error_code` and `msg`. */
 function errorResponse(error: AuthError | HttpError, http: HttpRequest): HttpResponse {
+  if (error instanceof RedirectedError) return redirect(error.location);
   const isNamed = String(http.headers['x-supabase-api-version'] ?? '') >= API_VERSION;
   const code = error instanceof AuthError ? error.code : 'validation_failed';
   const extra = error instanceof AuthError ? error.extra : {};

@@ -22,7 +22,7 @@ export async function checkArchive(file: string, signal?: AbortSignal): Promise<
 }
 
 /**
- * The project's migrations up to where the backup stands. Those after it are applied at the next start, to the restored
+ * The project's migrations up to the version of the backup. Those after it are applied at the next start, to the restored
  * rows, as they would have been.
  */
 export async function migrationsOf(manifest: Manifest, folder: string): Promise<Migration[]> {

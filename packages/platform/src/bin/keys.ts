@@ -7,7 +7,7 @@ import { withClient } from '#platform/postgres/client.ts';
 import { releaseDatabase } from '#platform/postgres/keys-owner.ts';
 
 const USAGE = `keys rotate          the standby key signs from now on; what was signed before stays good until it expires
-keys revoke KID      what this key signed is refused from now on, on every door
+keys revoke KID      what this key signed is refused from now on, by every service
 keys list            the keys by name and state
 keys adopt           the database of DATABASE_URL belongs to the keys of the next server that starts: for lost keys
   --data DIR         the folder of keys.json, .data by default

@@ -27,7 +27,7 @@ if (values.help) {
   process.exit(0);
 }
 
-const say = (event: PlatformEvent) => {
+const print = (event: PlatformEvent) => {
   if (event.kind === 'postgres.log' || event.kind === 'request.answered') return;
   process.stderr.write(`${JSON.stringify(event)}\n`);
 };
@@ -38,7 +38,7 @@ const starting = startPlatform({
   dataDir: resolve(values.data),
   host: values.host,
   port: Number(values.port),
-  observe: say,
+  observe: print,
   databaseUrl: process.env.DATABASE_URL,
   jwtSecret: values['jwt-secret'],
   sockets: {

@@ -84,7 +84,7 @@ describe('a function that harms', () => {
     expect(await text('faulty/well')).toBe('well');
   });
 
-  it('by leaving ends its own calls, and is there for the next', async () => {
+  it('by cancel ends its own calls, and is there for the next', async () => {
     await open({});
     expect(await relay(await environment.call('faulty/exit'))).toEqual({
       status: 500,
@@ -142,14 +142,14 @@ describe('calls of one function', () => {
   it('end when their caller leaves before the answer', async () => {
     await open({ concurrency: 1 });
     await text('faulty/well');
-    const leaving = new AbortController();
+    const cancel = new AbortController();
     const waiting = environment.call('faulty/patient', {
-      signal: leaving.signal,
+      signal: cancel.signal,
       headers: { apikey: environment.keys.secretKey },
     });
     waiting.catch(() => {});
     await expect.poll(async () => (await environment.call('faulty/well')).status).toBe(429);
-    leaving.abort();
+    cancel.abort();
     await expect.poll(async () => (await environment.call('faulty/well')).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-// /functions/v1: runs the project's functions, each in a thread of its own. Parse, authorise, act, answer.
+// /functions/v1: runs the project's functions, each in a thread of its own. Parse, authorise, execute, answer.
 import pg from 'pg';
 import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import { type Identity, levelOf } from '#platform/auth/tokens/verifier.ts';

@@ -206,9 +206,9 @@ describe('calls to the outside', () => {
   it('wait no longer than allowed, nor after the caller has left', async () => {
     await expect(outgoing({ timeoutMs: 50 })(at('/mute'))).rejects.toThrow(/fetch failed/);
     await expect(outgoing({ wholeMs: 50 })(at('/mute'))).rejects.toThrow(/timeout/);
-    const leaving = new AbortController();
-    const waiting = outgoing()(at('/mute'), { signal: leaving.signal });
-    leaving.abort();
+    const cancel = new AbortController();
+    const waiting = outgoing()(at('/mute'), { signal: cancel.signal });
+    cancel.abort();
     await expect(waiting).rejects.toThrow(/abort/);
   });
 });

@@ -28,17 +28,17 @@ export function queueTask(name: string, task: JobTask, { pool, observe }: { pool
 
 async function runWithin(
   limitMs: number,
-  leaving: AbortSignal,
+  stopping: AbortSignal,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const limit = new AbortController();
-  const late = Promise.withResolvers<never>();
+  const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     limit.abort();
-    late.reject(new JobFailed(`not ended after ${Math.round(limitMs / 1_000)} s`));
+    timeout.reject(new JobFailed(`not ended after ${Math.round(limitMs / 1_000)} s`));
   }, limitMs);
   try {
-    await Promise.race([work(AbortSignal.any([limit.signal, leaving])), late.promise]);
+    await Promise.race([work(AbortSignal.any([limit.signal, stopping])), timeout.promise]);
   } finally {
     clearTimeout(timer);
   }
@@ -52,10 +52,10 @@ function jobOf(task: string, { job }: JobHelpers, pool: pg.Pool, signal: AbortSi
     maxAttempts: job.max_attempts,
     signal,
     query: (text, values) => pool.query(text, values),
-    once: (key, work, keep = { days: EFFECT_LIFETIME_DAYS }) =>
+    once: (key, work, retention = { days: EFFECT_LIFETIME_DAYS }) =>
       inTransaction(pool, async (client) => {
         // A second one that comes while the first is at work waits here for its end.
-        const { rowCount } = await client.query(RECORD, [`once:${task}:${key}`, keep.days]);
+        const { rowCount } = await client.query(RECORD, [`once:${task}:${key}`, retention.days]);
         if (rowCount === 0) return false;
         await work(client);
         return true;

@@ -15,7 +15,7 @@ export interface Job {
    * heard of the end) finds the record and does nothing: answers whether the work was done now. It holds for what the
    * given client does; a message sent or a file written inside is outside of the transaction.
    */
-  once(key: string, work: (client: pg.PoolClient) => Promise<void>, keep?: { days: number }): Promise<boolean>;
+  once(key: string, work: (client: pg.PoolClient) => Promise<void>, retention?: { days: number }): Promise<boolean>;
 }
 
 export interface JobTask {

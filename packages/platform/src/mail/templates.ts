@@ -66,14 +66,14 @@ async function readSource(project: string, kind: MailKind, settings: unknown): P
   if (typeof path !== 'string' || path === '') return chosen;
   // The command line reads it from the project's folder; people also write it from config.toml's own.
   const candidates = [join(project, path), join(project, 'supabase', path)];
-  const html = (await Promise.all(candidates.map(readIfThere))).find((content) => content !== null) ?? null;
+  const html = (await Promise.all(candidates.map(readIfExists))).find((content) => content !== null) ?? null;
   if (html === null) throw new Error(`the mail template ${kind}: no file at ${path}`);
-  const beside = await Promise.all(candidates.map((candidate) => readIfThere(candidate.replace(/\.html?$/i, '.txt'))));
+  const beside = await Promise.all(candidates.map((candidate) => readIfExists(candidate.replace(/\.html?$/i, '.txt'))));
   const text = /\.html?$/i.test(path) ? beside.find((content) => content !== null) : undefined;
   return { subject: chosen.subject, html, ...(text === undefined || text === null ? {} : { text }) };
 }
 
-const readIfThere = (file: string): Promise<string | null> =>
+const readIfExists = (file: string): Promise<string | null> =>
   readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;

@@ -95,14 +95,16 @@ describe('the embedded PostgreSQL of a data folder', { timeout: 60_000 }, () => 
       expect(performance.now() - began).toBeLessThan(1000);
       const other = await holdInChild([dataDir]);
       await endOf(other, 'politely');
-      expect(other.said.refused).toMatch(new RegExp(`^DataDirInUse: .*in use by process ${process.pid} .*started 20`));
+      expect(other.report.refused).toMatch(
+        new RegExp(`^DataDirInUse: .*in use by process ${process.pid} .*started 20`),
+      );
     });
   });
 
   it('stops the PostgreSQL that a killed process left, and keeps what was committed', async () => {
     const holder = await holdInChild([dataDir]);
-    const orphan = holder.said.postmaster ?? 0;
-    await ask(holder.said, 'insert into kept values (1)');
+    const orphan = holder.report.postmaster ?? 0;
+    await ask(holder.report, 'insert into kept values (1)');
     await endOf(holder, 'SIGKILL');
     expect(await isAlive(orphan)).toBe(true);
     await withServer(async (server) => {

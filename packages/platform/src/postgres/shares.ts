@@ -53,7 +53,7 @@ export class PoolShares {
 
   /** Undefined when the caller may go on at once, which is the path of nearly every request. */
   enter(share: Share): Promise<void> | undefined {
-    if (!this.#hasRoom(share)) return this.#wait(share);
+    if (!this.#isBelowLimit(share)) return this.#wait(share);
     this.#take(share);
     return undefined;
   }
@@ -66,7 +66,7 @@ export class PoolShares {
     if (this.#waiters > 0) this.#admitNext();
   }
 
-  #hasRoom(share: Share): boolean {
+  #isBelowLimit(share: Share): boolean {
     if (share.isAnonymous && this.#anonymous >= this.#mostAnonymous) return false;
     return this.#heldBy(share) < this.#mostOfOne;
   }
@@ -105,7 +105,7 @@ export class PoolShares {
   #admitNext(): void {
     let next: Waiter | undefined;
     for (const [first] of this.#waiting.values()) {
-      if (!first || !this.#hasRoom(first.share)) continue;
+      if (!first || !this.#isBelowLimit(first.share)) continue;
       if (next === undefined || this.#heldBy(first.share) < this.#heldBy(next.share)) next = first;
       if (this.#heldBy(next.share) === 0) break;
     }

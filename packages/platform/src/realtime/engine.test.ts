@@ -159,8 +159,8 @@ describe('two processes on one database', () => {
   it('do not deliver a stored message to its sender', async () => {
     const speaker = listen(here, { topic: 'g', isPrivate: true }, 'speaker');
     const other = listen(here, { topic: 'g', isPrivate: true }, 'other');
-    await here.context.messages.keep({ ...said('g', 'kept'), isPrivate: true }, 'speaker', null);
-    await here.context.messages.keep({ ...said('g', 'for all'), isPrivate: true }, null, 60);
+    await here.context.messages.store({ ...said('g', 'kept'), isPrivate: true }, 'speaker', null);
+    await here.context.messages.store({ ...said('g', 'for all'), isPrivate: true }, null, 60);
     expect(await other.receives(2)).toHaveLength(2);
     expect(speaker.received).toMatchObject([{ payload: { text: 'for all' } }]);
     const replayed = await here.context.messages.replay('g', new Date(0), 25);

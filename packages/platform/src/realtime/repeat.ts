@@ -9,7 +9,7 @@ export function repeat(pauseMs: number, work: () => void | Promise<void>, report
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
-  const turn = async () => {
+  const runOnce = async () => {
     try {
       await work();
     } catch (error) {
@@ -19,7 +19,7 @@ export function repeat(pauseMs: number, work: () => void | Promise<void>, report
   };
   const schedule = () => {
     timer = setTimeout(() => {
-      running = turn();
+      running = runOnce();
     }, pauseMs).unref();
   };
   schedule();

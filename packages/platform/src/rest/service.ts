@@ -1,4 +1,4 @@
-// /rest/v1: parse, authorise, act, answer.
+// /rest/v1: parse, authorise, execute, answer.
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { type CallerReader, callerKind } from '#platform/auth/tokens/caller.ts';

@@ -1,5 +1,5 @@
 // What every endpoint of storage is: one file, one verb and path as on the wire, and a handler that parses, authorises,
-// acts, answers.
+// executes, answers.
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';

@@ -22,12 +22,12 @@ export function SecondStepGate({ personId, onSignOut, children }: SecondStepGate
   const hasStep = session.status === 'signed-in' && session.hasSecondStep;
   const query = needsSecondStepQuery(personId);
   const { data: isNeeded, isPending } = useQuery({ ...query, enabled: !hasStep });
-  const isThere = useLazyComponent(required, isNeeded === true, () => undefined);
+  const isLoaded = useLazyComponent(required, isNeeded === true, () => undefined);
   if (isPending && !hasStep) return <Loader text={states.loading} />;
   if (isNeeded !== true) return children;
-  if (!isThere) return <Loader text={states.loading} />;
+  if (!isLoaded) return <Loader text={states.loading} />;
   return (
-    <required.Drawing
+    <required.Component
       hasStep={hasStep}
       onContinue={() => queries.setQueryData(query.queryKey, false)}
       onSignOut={onSignOut}

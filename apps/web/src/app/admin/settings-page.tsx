@@ -120,7 +120,7 @@ function Parts({ settings }: { settings: readonly SiteSetting[] }) {
       tabs={parts}
       value={parts.find(({ value }) => value === wanted)?.value ?? 'identity'}
       onChange={(part) => setSearch({ [PART]: part }, { replace: true, preventScrollReset: true })}
-      keepsAll
+      keepMounted
     />
   );
 }

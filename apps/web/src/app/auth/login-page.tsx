@@ -5,7 +5,7 @@ import type { LoginView } from '#web/app/auth/login-views.tsx';
 import { LoginForm } from '#web/features/auth/components/login-form.tsx';
 import { PasskeyButton } from '#web/features/auth/components/passkey-button.tsx';
 import { SocialButtons } from '#web/features/auth/components/social-buttons.tsx';
-import { destinationAfter, FROM, onTheWay } from '#web/features/auth/landing.ts';
+import { destinationAfter, FROM, withReturnPath } from '#web/features/auth/landing.ts';
 import { type SessionState, useSession } from '#web/features/auth/session.ts';
 import { greet, greetSilently } from '#web/features/auth/use-after-sign-in.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
@@ -54,7 +54,7 @@ export function Component() {
             <p className="text-center text-quiet text-small">
               {text.noAccount}{' '}
               <Link
-                to={onTheWay('/register', from)}
+                to={withReturnPath('/register', from)}
                 className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
               >
                 {text.register}

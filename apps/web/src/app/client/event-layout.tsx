@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useOutletContext, useSearchParams } from 'react-router';
 import { labelOf } from '#web/app/area-entries.ts';
-import { onTheWay } from '#web/features/auth/landing.ts';
+import { withReturnPath } from '#web/features/auth/landing.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { readAsked } from '#web/features/event-partners/addresses.ts';
 import { readCachedEvents } from '#web/features/events/cached-events.ts';
@@ -43,7 +43,7 @@ export function Component() {
         <Metadata title={title} description={none.text} />
         <h1 className="text-title">{title}</h1>
         <EmptyState title={none.title} text={none.text}>
-          <ButtonLink href={onTheWay('/client/events/new', isAsking ? pathname + search : null)}>
+          <ButtonLink href={withReturnPath('/client/events/new', isAsking ? pathname + search : null)}>
             {text.create}
           </ButtonLink>
         </EmptyState>

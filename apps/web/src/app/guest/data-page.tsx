@@ -18,7 +18,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const { data: text } = guest;
 const ANOTHER_INVITATION = `/guest?${ANOTHER}=1`;
@@ -62,7 +62,7 @@ export function Component() {
         </p>
       </Section>
       <Section
-        title={text.kept}
+        title={text.stored}
         actions={
           data !== undefined && (
             <Button

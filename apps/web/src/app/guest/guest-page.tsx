@@ -50,7 +50,7 @@ function Lookup({ token, isInAddress }: LookupProps) {
       void navigate(`/guest/${data.guest_id}`, { replace: true });
     } else if (data.state === 'unknown') {
       toast({ variant: 'destructive', title: lookup.errorTitle, description: lookup.unknown });
-      void navigate('/404', { replace: true });
+      void navigate('/404', { replace: true, state: { isWrongInvitation: true } });
     }
   }, [data, isInAddress, navigate, token]);
 

@@ -3,13 +3,13 @@ import { useParams } from 'react-router';
 import { MemberInvitation } from '#web/features/events/members/member-invitation.tsx';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { events } from '#web/locales/fr/client/events.ts';
+import { teamInvitation } from '#web/locales/fr/client/team-invitation.ts';
 
 export function Component() {
   const { token = '' } = useParams();
   return (
     <QueryProvider>
-      <Metadata title={events.invite.title} description={events.invite.description} />
+      <Metadata title={teamInvitation.title} description={teamInvitation.description} />
       <MemberInvitation key={token} token={token} />
     </QueryProvider>
   );

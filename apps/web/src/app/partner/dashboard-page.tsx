@@ -1,6 +1,7 @@
 // /partner/dashboard: what waits for the partner today, or the first steps of a person without a listing.
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
+import { AreaStart } from '#web/app/area-start.tsx';
 import type { Person } from '#web/features/auth/session.ts';
 import { PartnerDashboard } from '#web/features/partner-dashboard/components/partner-dashboard.tsx';
 import { partnerDashboardQuery } from '#web/features/partner-dashboard/queries.ts';
@@ -8,10 +9,8 @@ import { deferredComponent } from '#web/lib/boot/deferred-component.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { partnerDashboard as text } from '#web/locales/fr/partner/partner-dashboard.ts';
 import { shell } from '#web/locales/fr/ui/shell.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
-import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 /** Few need it: a listed partner without pending changes never sees it. */
 const ListingNews = deferredComponent(() => import('#web/app/partner/listing-news.tsx'));
@@ -37,23 +36,10 @@ export function Component() {
           <PartnerDashboard dashboard={dashboard} personId={person.id} />
         </>
       ) : dashboard === null ? (
-        <Start />
+        <AreaStart text={text.start} href="/partner/listing/new" />
       ) : (
         !isError && <SkeletonLines count={8} />
       )}
-    </>
-  );
-}
-
-function Start() {
-  return (
-    <>
-      <Flourish className="mt-6 mb-8" />
-      <p className="max-w-measure text-lead">{text.start.lead}</p>
-      <p className="mt-8">
-        <ButtonLink href="/partner/listing/new">{text.start.action}</ButtonLink>
-      </p>
-      <p className="mt-3 text-quiet text-small">{text.start.note}</p>
     </>
   );
 }

@@ -11,7 +11,8 @@ import { publicData } from '#web/lib/api/public-data.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { contact as text } from '#web/locales/fr/public/contact.ts';
 import { Faq } from '#web/ui/layout/faq.tsx';
-import { Prose, TextLink } from '#web/ui/text/prose.tsx';
+import { Prose } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 interface ContactPageData {
   answer: FormResult | null;

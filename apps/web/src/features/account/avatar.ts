@@ -2,7 +2,7 @@
 import { renewSession } from '#web/features/account/mutations.ts';
 import { openSession } from '#web/features/auth/session.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
-import type { Supabase } from '#web/lib/api/supabase.ts';
+import { publicFileUrl, type Supabase } from '#web/lib/api/supabase.ts';
 
 const BUCKET = 'avatars';
 const SIDE = 512;
@@ -41,10 +41,9 @@ export async function saveAvatar(personId: string, picture: Blob, current: strin
     await removeOthers(client, personId, current);
     const name = `${crypto.randomUUID()}.${picture.type === 'image/webp' ? 'webp' : 'jpg'}`;
     const options = { contentType: picture.type, cacheControl: CACHE_SECONDS };
-    const folder = client.storage.from(BUCKET);
-    const { data, error } = await folder.upload(`${personId}/${name}`, picture, options);
+    const { data, error } = await client.storage.from(BUCKET).upload(`${personId}/${name}`, picture, options);
     if (error) return storageRefusal(error);
-    const saved = await setAddress(client, personId, ownAddress(folder.getPublicUrl(data.path).data.publicUrl));
+    const saved = await setAddress(client, personId, ownAddress(publicFileUrl(BUCKET, data.path)));
     await removeOthers(client, personId, saved.ok ? name : current);
     return saved.ok ? renewSession() : saved;
   });

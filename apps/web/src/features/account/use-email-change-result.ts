@@ -32,8 +32,8 @@ export function useEmailChangeResult(): void {
 
 /** The result is in the query, or in the fragment when the mail was requested again. */
 export function emailChangeResultOf(search: string, hash: string): ToastText | null {
-  const said = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
-  const value = (name: string) => said.map((one) => one.get(name)).find((one) => one !== null);
+  const sources = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
+  const value = (name: string) => sources.map((params) => params.get(name)).find((found) => found !== null);
   const refused = value('error_code') ?? value('error');
   if (refused !== undefined && refused !== null) {
     return { variant: 'destructive', title: account.failed, description: refusalOf({ code: refused }).message };

@@ -9,7 +9,7 @@ const dashboard = adminDashboard.parse({
   storage_bytes: 0,
   storage_files: 0,
   days: [
-    { day: '2021-06-01', requests: 2, client_sign_ups: 1 },
+    { day: '2021-06-01', requests: 2, client_sign_ups: 1, response_minutes: 90 },
     { day: '2021-06-02', partner_sign_ups: 3 },
   ],
   months: [{ month: '2021-05' }, { month: '2021-06', requests: 2 }],
@@ -27,8 +27,9 @@ describe('the figures of a period', () => {
   });
 
   it('are all in the downloaded table, under their names', () => {
-    const [head, first] = tableOf(pointsOf(dashboard, 'days'), 'days');
-    expect(head).toHaveLength(10);
-    expect(first).toEqual(['2021-06-01', '1', '0', '0', '2', '0', '0', '0', '0', '0']);
+    const [head, first, second] = tableOf(pointsOf(dashboard, 'days'), 'days');
+    expect(head).toHaveLength(11);
+    expect(second?.at(-1), 'a day without an answer').toBe('');
+    expect(first).toEqual(['2021-06-01', '1', '0', '0', '2', '0', '0', '0', '0', '0', '90']);
   });
 });

@@ -1,5 +1,6 @@
 // The figures of the last thirty days or twelve months: sums, labels, and the table of the download.
 import type { AdminDashboard, Figure } from '#web/features/admin-dashboard/dashboard.ts';
+import { formatShortMonth } from '#web/lib/format/short-month.ts';
 import { adminDashboard } from '#web/locales/fr/admin/dashboard.ts';
 
 const { charts: text } = adminDashboard;
@@ -12,12 +13,24 @@ export interface PeriodPoint {
   /** On the axis of a chart. */
   label: string;
   numbers: Record<Figure, number>;
+  /** The median time to a first answer; null without an answer. */
+  responseMinutes: number | null;
 }
 
 export function pointsOf(dashboard: Pick<AdminDashboard, 'days' | 'months'>, period: Period): PeriodPoint[] {
   return period === 'days'
-    ? dashboard.days.map(({ day, ...numbers }) => ({ key: day, label: dayLabel(day), numbers }))
-    : dashboard.months.map(({ month, ...numbers }) => ({ key: month, label: monthLabel(month), numbers }));
+    ? dashboard.days.map(({ day, response_minutes: responseMinutes, ...numbers }) => ({
+        key: day,
+        label: dayLabel(day),
+        numbers,
+        responseMinutes,
+      }))
+    : dashboard.months.map(({ month, response_minutes: responseMinutes, ...numbers }) => ({
+        key: month,
+        label: formatShortMonth(month),
+        numbers,
+        responseMinutes,
+      }));
 }
 
 export const sumOf = (rows: ReadonlyArray<Record<Figure, number>>, ...wanted: Figure[]): number =>
@@ -27,11 +40,13 @@ export const sumOf = (rows: ReadonlyArray<Record<Figure, number>>, ...wanted: Fi
 export function tableOf(points: readonly PeriodPoint[], period: Period): string[][] {
   const columns = Object.keys(text.series) as Figure[];
   return [
-    [text.periodColumn[period], ...columns.map((figure) => text.series[figure])],
-    ...points.map(({ key, numbers }) => [key, ...columns.map((figure) => String(numbers[figure]))]),
+    [text.periodColumn[period], ...columns.map((figure) => text.series[figure]), text.responseMinutes],
+    ...points.map(({ key, numbers, responseMinutes }) => [
+      key,
+      ...columns.map((figure) => String(numbers[figure])),
+      String(responseMinutes ?? ''),
+    ]),
   ];
 }
 
 const dayLabel = (day: string): string => `${Number(day.slice(8))}/${day.slice(5, 7)}`;
-
-const monthLabel = (month: string): string => text.months[Number(month.slice(5)) - 1] ?? month;

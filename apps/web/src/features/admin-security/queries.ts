@@ -4,6 +4,7 @@ import {
   type AccountSecurity,
   accountSecurity,
   adminSessions,
+  applicationLimits,
   blockedNetworks,
   reachedLimits,
   signInPage,
@@ -39,6 +40,16 @@ export const limitsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const client = await supabase();
     return reachedLimits.parse((await client.rpc('limit_list').abortSignal(signal).throwOnError()).data);
+  },
+});
+
+export const applicationLimitsQuery = queryOptions({
+  queryKey: ['security', 'application-limits'],
+  queryFn: async ({ signal }) => {
+    const client = await supabase();
+    return applicationLimits.parse(
+      (await client.rpc('application_limit_list').abortSignal(signal).throwOnError()).data,
+    );
   },
 });
 

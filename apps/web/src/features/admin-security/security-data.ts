@@ -35,6 +35,16 @@ const reachedLimit = z.object({
 });
 export const reachedLimits = z.array(reachedLimit);
 
+const applicationLimit = z.object({
+  id: z.string(),
+  limit: z.string(),
+  uses: z.number(),
+  at: z.string(),
+  /** Without its end. */
+  network: z.nullable(z.string()),
+});
+export const applicationLimits = z.array(applicationLimit);
+
 const adminSession = z.object({
   id: z.string(),
   user_id: z.string(),

@@ -5,7 +5,7 @@ import { announcementQuery } from '#web/features/announcements/queries.ts';
 import { writeApi } from '#web/lib/api/calls.ts';
 import { shell } from '#web/locales/fr/ui/shell.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const { announcement: text } = shell;
 

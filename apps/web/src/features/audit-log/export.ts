@@ -1,4 +1,4 @@
-// The entries of the current filters as a file for spreadsheets, read page by page.
+// All entries of the current filters as a file for spreadsheets, read page by page.
 import type { AuditFilters } from '#web/features/audit-log/audit-filters.ts';
 import { changesOf } from '#web/features/audit-log/difference.ts';
 import type { AuditEntry } from '#web/features/audit-log/entry.ts';
@@ -8,22 +8,25 @@ import { download } from '#web/lib/files/download.ts';
 import { audit as text } from '#web/locales/fr/admin/audit.ts';
 
 const PAGE_SIZE = 500;
-/** What a spreadsheet opens without trouble. */
-export const MAX_ROWS = 50_000;
 
-/** Answers whether older entries were left out. */
-export async function exportEntries(filters: AuditFilters, onProgress: (read: number) => void): Promise<boolean> {
-  const rows: string[][] = [[...text.export.heads]];
+/**
+ * Answers how many entries the file has. Each page becomes a blob, which the browser stores outside the page's memory, on the disk when
+ * there are many: only one page of entries is in memory.
+ */
+export async function exportEntries(filters: AuditFilters, onProgress: (read: number) => void): Promise<number> {
+  const { csvRows, writeCsv } = await import('#web/lib/files/sheets/csv-write.ts');
+  const parts = [new Blob([writeCsv([[...text.export.heads]])])];
+  let read = 0;
   let before: number | null = null;
   do {
     const page = await readPage(filters, before, { most: PAGE_SIZE });
-    rows.push(...page.rows.map(rowOf));
+    if (page.rows.length > 0) parts.push(new Blob([`\r\n${csvRows(page.rows.map(rowOf))}`]));
+    read += page.rows.length;
     before = page.next;
-    onProgress(rows.length - 1);
-  } while (before !== null && rows.length <= MAX_ROWS);
-  const { writeCsv } = await import('#web/lib/files/sheets/csv-write.ts');
-  download(new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' }), text.export.file);
-  return before !== null;
+    onProgress(read);
+  } while (before !== null);
+  download(new Blob(parts, { type: 'text/csv;charset=utf-8' }), text.export.file);
+  return read;
 }
 
 function rowOf(entry: AuditEntry): string[] {

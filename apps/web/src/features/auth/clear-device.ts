@@ -2,7 +2,7 @@
 import { getSession, signOut } from '#web/features/auth/session.ts';
 import { eraseDrafts } from '#web/lib/drafts/draft-scope.ts';
 
-export async function leaveDevice(): Promise<void> {
+export async function signOutAndClearDevice(): Promise<void> {
   const session = getSession();
   if (session.status === 'signed-in') eraseDrafts(session.person.id);
   await signOut();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isPassing, sayInvalid, sayRefused } from '#web/features/auth/form-errors.ts';
+import { isPassing, showInvalid, showRefusal } from '#web/features/auth/form-errors.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 vi.mock('#web/ui/feedback/toast/toast-store.ts', () => ({ toast: vi.fn() }));
@@ -13,7 +13,7 @@ describe('a refusal', () => {
   it('is shown at the field it concerns, which takes the focus, and in the toast', () => {
     const setError = vi.fn();
     const fields = { weak_password: 'password' } as const;
-    sayRefused({ code: 'weak_password', message: 'trop court' }, { title, setError, fields });
+    showRefusal({ code: 'weak_password', message: 'trop court' }, { title, setError, fields });
     expect(setError).toHaveBeenCalledExactlyOnceWith(
       'password',
       { type: 'weak_password', message: 'trop court' },
@@ -24,13 +24,13 @@ describe('a refusal', () => {
 
   it('is shown above the form when it concerns no field', () => {
     const setError = vi.fn();
-    sayRefused({ code: 'network', message: 'hors ligne' }, { title, setError });
+    showRefusal({ code: 'network', message: 'hors ligne' }, { title, setError });
     expect(setError).toHaveBeenCalledExactlyOnceWith('root', { type: 'network', message: 'hors ligne' });
     expect(toast).toHaveBeenCalledExactlyOnceWith(errorToast('hors ligne'));
   });
 
   it('of invalid fields names the first one', () => {
-    sayInvalid(title)({ email: { type: 'x', message: 'premier' }, name: { type: 'x', message: 'second' } });
+    showInvalid(title)({ email: { type: 'x', message: 'premier' }, name: { type: 'x', message: 'second' } });
     expect(toast).toHaveBeenCalledExactlyOnceWith(errorToast('premier'));
   });
 

@@ -8,7 +8,7 @@ export const isPassing = (code: string | undefined): boolean =>
   code === 'network' || code === 'unavailable' || code === 'request_timeout';
 
 /** Shows the toast for invalid fields, before any request. */
-export const sayInvalid =
+export const showInvalid =
   (title: string) =>
   (errors: FieldErrors): void => {
     const [first] = Object.values(errors);
@@ -32,7 +32,7 @@ export interface Placement<Field extends string> {
 }
 
 /** Focuses the field. Without one, the focus stays on the button for another attempt. */
-export function sayRefused<Field extends string>(
+export function showRefusal<Field extends string>(
   { code, message }: Pick<Refusal, 'code' | 'message'>,
   { title, setError, fields = {} }: Placement<Field>,
 ): void {

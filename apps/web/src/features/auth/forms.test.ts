@@ -18,7 +18,7 @@ describe('a registration [REG-03]', () => {
   it('has a message at each invalid field', () => {
     expect(refusedFields({ name: ' ', email: 'alix@', password: 'cinq5', role: '' })).toEqual({
       name: 'Indiquez votre nom.',
-      email: 'Indiquez une adresse électronique complète, par exemple vous@exemple.fr.',
+      email: 'Indiquez une adresse e-mail complète, par exemple vous@exemple.fr.',
       password: 'Le mot de passe compte 6 caractères au moins.',
       role: 'Choisissez un rôle.',
     });

@@ -15,11 +15,11 @@ export const dashboardOf = (role: Role): string => dashboards[role];
 export const FROM = 'from';
 
 /** The address of an intermediate page that carries the address wanted after it. */
-export const onTheWay = (path: string, from: string | null): string =>
+export const withReturnPath = (path: string, from: string | null): string =>
   from === null ? path : `${path}?${FROM}=${encodeURIComponent(from)}`;
 
 /** The address of the sign-in page that carries the current page. */
-export const loginAddress = (from: string | null): string => onTheWay('/login', from);
+export const loginAddress = (from: string | null): string => withReturnPath('/login', from);
 
 /** The carried address when it is a page of this site, or else the dashboard of the role. */
 export function destinationAfter(search: URLSearchParams, role: Role): string {

@@ -7,7 +7,7 @@ import { loginAddress } from '#web/features/auth/landing.ts';
 import { type Person, type SessionState, useSession } from '#web/features/auth/session.ts';
 import { pauseQueries } from '#web/lib/api/query-client.tsx';
 import { isSessionRefused } from '#web/lib/api/session-storage.ts';
-import { auth } from '#web/locales/fr/account/auth.ts';
+import { guard } from '#web/locales/fr/account/guard.ts';
 import { Loader } from '#web/ui/feedback/loader.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
@@ -30,7 +30,7 @@ export function RequireRole({ role, children }: RequireRoleProps) {
   const isHere = session.status === 'signed-in';
   // After a sign-out in another tab, a page on which nothing was typed is replaced by the sign-in page.
   const isWaitedFor = isHere || typedAt === pathname || isSessionRefused();
-  if (person === null && session.status === 'loading') return <Loader text={auth.guard.loading} lang="en" />;
+  if (person === null && session.status === 'loading') return <Loader text={guard.loading} lang="en" />;
   if (person === null || !isWaitedFor) return <Navigate to={loginAddress(from)} replace />;
   if (!hasRole(person, role)) return <Refused />;
   return (
@@ -66,11 +66,11 @@ function SignInAgain({ email, from }: { email: string; from: string }) {
   useLayoutEffect(pauseQueries, []);
   const leave = useEffectEvent(() => void navigate(loginAddress(from), { replace: true }));
   const isShown = useLazyComponent(sessionEnded, true, leave);
-  return isShown ? <sessionEnded.Drawing email={email} from={from} /> : null;
+  return isShown ? <sessionEnded.Component email={email} from={from} /> : null;
 }
 
 /** Leaves a page that this person may not open. */
 export function Refused() {
-  useEffect(() => toast({ variant: 'destructive', ...auth.guard.refused }), []);
+  useEffect(() => toast({ variant: 'destructive', ...guard.refused }), []);
   return <Navigate to="/unauthorized" replace />;
 }

@@ -8,7 +8,7 @@ import type { Version } from '#web/features/events/versions/versions.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { auth } from '#web/locales/fr/account/auth.ts';
 import { budget } from '#web/locales/fr/client/budget.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventForms } from '#web/locales/fr/client/event-forms.ts';
 
 export const newLine = (categoryId: string | null): Version<LineForm> => ({
   version: 0,
@@ -88,7 +88,7 @@ function describeValue(
   partners: readonly PartnerOption[],
 ): string {
   if (typeof value === 'number') return formatMoney(value);
-  if (typeof value === 'boolean') return value ? events.conflict.yes : events.conflict.no;
+  if (typeof value === 'boolean') return value ? eventForms.conflict.yes : eventForms.conflict.no;
   if (typeof value !== 'string') return '';
   if (field === 'categoryId') return categories.find(({ id }) => id === value)?.name ?? budget.ledger.noCategory;
   if (field === 'partnerId') return partners.find(({ id }) => id === value)?.name ?? '';

@@ -8,7 +8,7 @@ import { supabase } from '#web/lib/api/supabase.ts';
 
 export const receiptRules = {
   accept: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'],
-  maxSize: 26_214_400,
+  maxSize: 25_000_000,
 } as const;
 
 const EXTENSIONS: Readonly<Record<string, string>> = {

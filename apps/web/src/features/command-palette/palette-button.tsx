@@ -27,7 +27,7 @@ export function PaletteButton({ area, pages }: Omit<PaletteProps, 'onClose'>) {
           {/mac|iphone|ipad/i.test(navigator.userAgent) ? text.macShortcut : text.shortcut}
         </span>
       </button>
-      {isShown && <part.Drawing area={area} pages={pages} onClose={close} />}
+      {isShown && <part.Component area={area} pages={pages} onClose={close} />}
     </>
   );
 }

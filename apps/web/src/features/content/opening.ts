@@ -3,13 +3,13 @@ export const openTools = {
   directory: true,
   advice: true,
   checks: true,
-  planning: false,
-  guests: false,
-  budget: false,
+  planning: true,
+  guests: true,
+  budget: true,
   seating: false,
-  dayPlan: false,
-  requests: false,
-  quotes: false,
+  dayPlan: true,
+  requests: true,
+  quotes: true,
 } as const satisfies Record<string, boolean>;
 
 export type Tool = keyof typeof openTools;

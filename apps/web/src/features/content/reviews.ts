@@ -45,7 +45,7 @@ export async function listReviews(data: PublicData, page: number, signal: AbortS
   return { page, reviews: rows.slice(0, PAGE_SIZE).map(reviewOf), hasMore: rows.length > PAGE_SIZE };
 }
 
-/** What stands in an address is anybody's; whatever is no page is the first. */
+/** Anybody can write an address: a number that is no page shows the first page. */
 export function pageNumber(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;

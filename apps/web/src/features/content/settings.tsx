@@ -56,19 +56,19 @@ const unknown: SiteSettings = {
 
 const SHOWN = 'identity,contact,social,testimonials,legal,trades';
 
-const KEPT_MS = 5000;
+const CACHE_MS = 5000;
 const PATIENCE_MS = 2000;
-let kept: { until: number; settings: Promise<SiteSettings> } | null = null;
+let cached: { until: number; settings: Promise<SiteSettings> } | null = null;
 
 /** The server calls it when the database announces a change. */
 export function forgetSettings(): void {
-  kept = null;
+  cached = null;
 }
 
 /** The same for everybody: the server asks at most every few seconds, whatever the number of pages. */
 export function readSettings(data: PublicData, now: number = Date.now()): Promise<SiteSettings> {
-  if (kept === null || kept.until <= now) kept = { until: now + KEPT_MS, settings: ask(data) };
-  return kept.settings;
+  if (cached === null || cached.until <= now) cached = { until: now + CACHE_MS, settings: ask(data) };
+  return cached.settings;
 }
 
 async function ask(data: PublicData): Promise<SiteSettings> {

@@ -29,20 +29,20 @@ export function storeMessage(message: Omit<PendingMessage, 'state' | 'reason'>):
   write([...readOutbox().filter(({ id }) => id !== message.id), { ...message, state: 'sending', reason: null }]);
 }
 
-export const removeMessage = (id: string): void => settle(id, () => []);
+export const removeMessage = (id: string): void => replaceMessage(id, () => []);
 
 export const markWaiting = (id: string): void =>
-  settle(id, (message) => [{ ...message, state: 'waiting', reason: null }]);
+  replaceMessage(id, (message) => [{ ...message, state: 'waiting', reason: null }]);
 
 export const markRefused = (id: string, reason: string): void =>
-  settle(id, (message) => [{ ...message, state: 'refused', reason }]);
+  replaceMessage(id, (message) => [{ ...message, state: 'refused', reason }]);
 
 export function usePendingMessages(conversationId: string, authorId: string): Outbox {
   const outbox = useSyncExternalStore(subscribe, readOutbox, () => EMPTY);
   return outbox.filter((message) => message.conversationId === conversationId && message.authorId === authorId);
 }
 
-function settle(id: string, next: (message: PendingMessage) => Outbox): void {
+function replaceMessage(id: string, next: (message: PendingMessage) => Outbox): void {
   inFlight.delete(id);
   write(readOutbox().flatMap((message) => (message.id === id ? next(message) : [message])));
 }

@@ -27,10 +27,12 @@ export function activitySentence(
 ): string | null {
   const { activity } = text;
   if (kind === 'quote_received') return activity.received(subject);
-  if (!Object.hasOwn(activity.kinds, kind)) return null;
+  if (!isKnown(kind)) return null;
   const actor = actorId === personId ? activity.you : activity.somebody(name === '' ? activity.nameless : name);
   return `${actor} ${activity.kinds[kind](kind === 'date_moved' ? dayOf(subject) : subject)}`;
 }
+
+const isKnown = (kind: string): kind is keyof typeof text.activity.kinds => Object.hasOwn(text.activity.kinds, kind);
 
 /** Noon, so that no time zone changes the day. */
 const dayOf = (day: CivilDate): string => formatDay(new Date(`${day}T12:00:00Z`));

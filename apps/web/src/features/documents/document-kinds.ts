@@ -16,7 +16,7 @@ const mimes = {
 
 export type Extension = keyof typeof mimes;
 
-const MAX_BYTES = 26_214_400;
+const MAX_BYTES = 25_000_000;
 
 export const documentRules = {
   accept: ['.jpeg', ...Object.keys(mimes).map((extension) => `.${extension}`)],

@@ -10,12 +10,12 @@ const { invalid: review } = ownReview;
 const { headCount } = quotes;
 
 /** The states that hosts set by hand for a partner outside the directory. */
-export const handStates = ['favourite', 'asked', 'quoted', 'booked', 'declined'] as const;
+export const manualStates = ['favourite', 'asked', 'quoted', 'booked', 'declined'] as const;
 
 const fields = {
   name: z.string().check(z.trim(), z.minLength(1, text.nameMissing), z.maxLength(120, text.nameLong)),
   contact: z.string().check(z.trim(), z.maxLength(300, text.contactLong)),
-  state: z.enum(['searched', ...handStates]),
+  state: z.enum(['searched', ...manualStates]),
   notes: z.string().check(z.maxLength(4000, text.notesLong)),
 };
 

@@ -2,7 +2,6 @@
 import type { InstalmentKind } from '@liesse/domain';
 import {
   instalmentDueOn,
-  instalmentKinds,
   partnerTypes,
   quoteStates,
   quoteTotals,
@@ -11,6 +10,7 @@ import {
   vatRates,
 } from '@liesse/domain';
 import * as z from 'zod/mini';
+import { quoteAmounts, quoteLine, quoteTerm } from '#web/lib/api/quote-schemas.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
 const nullableText = z.nullable(z.string());
@@ -49,20 +49,6 @@ const quoteRequest = z.object({
 });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 
-const quoteLine = z.object({
-  id: z.string(),
-  label: z.string(),
-  description: z.string(),
-  quantity: z.number(),
-  unit: z.string(),
-  unit_cents: z.number(),
-  vat_rate: z.number(),
-  discount_percent: z.number(),
-  is_per_guest: z.boolean(),
-  is_optional: z.boolean(),
-  is_chosen: z.boolean(),
-  ht_cents: z.number(),
-});
 export type QuoteLineRow = z.infer<typeof quoteLine>;
 
 const receivedQuote = z.object({
@@ -78,24 +64,10 @@ const receivedQuote = z.object({
   ends_on: nullableText,
   valid_until: z.string(),
   is_vat_exempt: z.boolean(),
-  terms: z.array(
-    z.object({
-      label: z.catch(z.string(), ''),
-      kind: z.enum(instalmentKinds),
-      percent: z.optional(z.number()),
-      amount_cents: z.optional(z.number()),
-      days_before: z.catch(z.nullable(z.number()), null),
-    }),
-  ),
-  discount_percent: z.number(),
-  discount_cents: z.number(),
-  total_discount_cents: z.number(),
-  total_ht_cents: z.number(),
-  total_vat_cents: z.number(),
-  total_ttc_cents: z.number(),
+  terms: z.array(quoteTerm),
+  ...quoteAmounts,
   /** The number of guests when it was sent. */
   guests: z.nullable(z.number()),
-  vat: z.array(z.object({ rate: z.number(), base_cents: z.number(), vat_cents: z.number() })),
   sent_at: nullableText,
   decided_at: nullableText,
   lines: z.array(quoteLine),

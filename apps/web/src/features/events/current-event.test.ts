@@ -41,9 +41,9 @@ describe('the event that the screens are about', () => {
 
   it('is not one that was put away or is about to go, unless it was chosen', () => {
     const away = { ...event('away', '2027-01-01'), archived_at: '2026-11-01T10:00:00Z' };
-    const leaving = { ...event('leaving', '2027-01-02'), deletion_on: '2026-12-01' };
-    expect(pick(null, [away, leaving, event('next', '2027-06-12')])).toBe('next');
-    expect(pick('away', [away, leaving])).toBe('away');
-    expect(pick(null, [away, leaving])).toBeUndefined();
+    const deleting = { ...event('deleting', '2027-01-02'), deletion_on: '2026-12-01' };
+    expect(pick(null, [away, deleting, event('next', '2027-06-12')])).toBe('next');
+    expect(pick('away', [away, deleting])).toBe('away');
+    expect(pick(null, [away, deleting])).toBeUndefined();
   });
 });

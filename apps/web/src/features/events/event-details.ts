@@ -6,7 +6,8 @@ import type { PlannedEvent } from '#web/features/events/queries.ts';
 import type { Version } from '#web/features/events/versions/versions.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventForms } from '#web/locales/fr/client/event-forms.ts';
+import { eventKindNames } from '#web/locales/fr/event-kinds.ts';
 
 export function versionOf(event: PlannedEvent): Version<DetailsForm> {
   return {
@@ -33,13 +34,13 @@ export const changeOf = (form: DetailsForm): TablesUpdate<'events'> => ({
 });
 
 const labels: Record<keyof DetailsForm, string> = {
-  kind: events.fields.kindShort,
-  name: events.fields.name,
-  startsOn: events.fields.startsOn,
-  endsOn: events.fields.endsOn,
-  place: events.fields.place,
-  expectedGuests: events.fields.expectedGuests,
-  rsvpClosesOn: events.fields.rsvpClosesOn,
+  kind: eventForms.fields.kindShort,
+  name: eventForms.fields.name,
+  startsOn: eventForms.fields.startsOn,
+  endsOn: eventForms.fields.endsOn,
+  place: eventForms.fields.place,
+  expectedGuests: eventForms.fields.expectedGuests,
+  rsvpClosesOn: eventForms.fields.rsvpClosesOn,
 };
 
 export const describe = (field: keyof DetailsForm, value: unknown): { label: string; value: string } => ({
@@ -50,6 +51,6 @@ export const describe = (field: keyof DetailsForm, value: unknown): { label: str
 function inWords(field: keyof DetailsForm, value: unknown): string {
   if (typeof value === 'number') return formatCount(value);
   if (typeof value !== 'string') return '';
-  if (field === 'kind') return events.kinds[value as EventKind];
+  if (field === 'kind') return eventKindNames[value as EventKind];
   return field === 'startsOn' || field === 'endsOn' || field === 'rsvpClosesOn' ? formatCivilDate(value) : value;
 }

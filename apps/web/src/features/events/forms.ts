@@ -1,11 +1,11 @@
 // The schemas of an event's forms, with the messages at their fields. The database validates everything again.
 import { eventKinds, momentKinds, websiteColours } from '@liesse/domain';
 import * as z from 'zod/mini';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventForms } from '#web/locales/fr/client/event-forms.ts';
 import { website } from '#web/locales/fr/client/website.ts';
 import { isTime } from '#web/ui/fields/value/time-field-text.ts';
 
-const { invalid } = events;
+const { invalid } = eventForms;
 
 const day = z.nullable(z.iso.date(invalid.badDate));
 const name = z.string().check(z.trim(), z.minLength(1, invalid.name), z.maxLength(160, invalid.longName));

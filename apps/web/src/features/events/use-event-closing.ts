@@ -5,10 +5,9 @@ import { cancelDeletion, requestDeletion, setArchived } from '#web/features/even
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventList as text } from '#web/locales/fr/client/event-list.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
-const { list: text } = events;
 /** Which event is next to come changes with each of these mutations. */
 const invalidates = [eventKeys.list, eventKeys.dashboards];
 
@@ -32,7 +31,7 @@ export function useEventClosing({ id, name, archived_at: archivedAt }: PlannedEv
   const cancellation = useEventMutation({
     mutationFn: () => cancelDeletion(id),
     invalidates,
-    success: { title: text.kept(name) },
+    success: { title: text.deletionCancelled(name) },
   });
   const mutations = [setArchive, deletion, cancellation];
 

@@ -33,7 +33,7 @@ export function GuestActions({ eventId, eventName, canEdit, book, view }: GuestA
   return (
     <div className="flex items-center gap-2">
       {canEdit && (
-        <ButtonLink href="/client/guests/new" size="small" keepsScroll>
+        <ButtonLink href="/client/guests/new" size="small" preventScrollReset>
           <Plus {...icon} />
           {text.add}
         </ButtonLink>

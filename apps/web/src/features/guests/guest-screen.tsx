@@ -7,7 +7,7 @@ import { GuestBulkBar } from '#web/features/guests/list/guest-bulk-bar.tsx';
 import { GuestCounts } from '#web/features/guests/list/guest-counts.tsx';
 import { GuestRows } from '#web/features/guests/list/guest-rows.tsx';
 import { GuestToolbar } from '#web/features/guests/list/guest-toolbar.tsx';
-import { keepKnown, noSelection } from '#web/features/guests/list/selection.ts';
+import { dropUnknown, noSelection } from '#web/features/guests/list/selection.ts';
 import type { GuestViewState } from '#web/features/guests/list/use-guest-view.ts';
 import { guests as text } from '#web/locales/fr/client/guests.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +24,7 @@ interface GuestScreenProps {
 export function GuestScreen({ eventId, canEdit, book, view, fresh }: GuestScreenProps) {
   const [selected, setSelected] = useState(noSelection);
   const selection = useMemo(
-    () => (selected.ids.size === 0 ? selected : keepKnown(selected, new Set(book.people.map(({ id }) => id)))),
+    () => (selected.ids.size === 0 ? selected : dropUnknown(selected, new Set(book.people.map(({ id }) => id)))),
     [selected, book],
   );
   // The counts are rendered with lower priority than what is typed.

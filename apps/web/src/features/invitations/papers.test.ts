@@ -1,10 +1,13 @@
 import { decode } from 'node:querystring';
+import { inflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
+import { readInvitationCode } from '#web/features/guest-area/invitation/invitation-code.ts';
 import {
   cellOf,
   codeGrid,
   darkRuns,
+  inGroups,
   labelGrid,
   labelOf,
   linkOf,
@@ -52,6 +55,15 @@ describe('a code to scan', () => {
     expect(size).toBe(data.length);
     expect(drawn).toEqual(new Set(dark));
   });
+});
+
+it('prints the code that the form of the guests asks for', async () => {
+  const token = 'aB3-'.repeat(8);
+  expect(readInvitationCode(inGroups(token))).toBe(token);
+  const sheet = await makeCodeSheet([{ ...household(0), token }], 'https://liesse.example');
+  const pdf = Buffer.from(await sheet.arrayBuffer());
+  const start = pdf.indexOf('stream\n') + 'stream\n'.length;
+  expect(inflateSync(pdf.subarray(start, pdf.indexOf('endstream'))).toString('latin1')).toContain(inGroups(token));
 });
 
 describe('the documents', () => {

@@ -38,6 +38,9 @@ export function cellOf(index: number, { columns, rows, left, top, width, height,
 
 export const linkOf = (origin: string, token: string): string => `${origin}/guest?token=${token}`;
 
+/** A code to type: four characters at a time. The form of the guests' area ignores the spaces. */
+export const inGroups = (token: string): string => token.match(/.{1,4}/g)?.join(' ') ?? '';
+
 /** The lines of a label: name, then address. Null for a household without an address. */
 export function labelOf({ name, address }: Pick<PaperInvitation, 'name' | 'address'>): string[] | null {
   if (address === null || address.trim() === '') return null;
@@ -51,7 +54,8 @@ export async function makeCodeSheet(households: readonly PaperInvitation[], orig
     const cell = selectPage(pdf, cellOf(index, codeGrid));
     drawCode(pdf, linkOf(origin, household.token), { x: cell.x + 11, y: cell.y + 2, size: 38 });
     writeCentred(pdf, household.name, { ...cell, y: cell.y + 47, size: 11 });
-    writeCentred(pdf, invitations.paper.scan, { ...cell, y: cell.y + 58, size: 8 });
+    writeCentred(pdf, invitations.paper.scan, { ...cell, y: cell.y + 57, size: 8 });
+    writeCentred(pdf, inGroups(household.token), { ...cell, y: cell.y + 61, size: 6.5, font: 'courier' });
   });
   return pdf.output('blob');
 }
@@ -103,8 +107,14 @@ function drawCode(pdf: Pdf, text: string, at: { x: number; y: number; size: numb
   }
 }
 
-function writeCentred(pdf: Pdf, text: string, { x, y, size }: GridCell & { size: number }): void {
-  pdf.setFont('helvetica', 'normal').setFontSize(size).setTextColor('#1F1A24');
+interface Place extends GridCell {
+  size: number;
+  /** In Courier, letters and digits that look alike differ. */
+  font?: 'helvetica' | 'courier';
+}
+
+function writeCentred(pdf: Pdf, text: string, { x, y, size, font = 'helvetica' }: Place): void {
+  pdf.setFont(font, 'normal').setFontSize(size).setTextColor('#1F1A24');
   const lines = pdf.splitTextToSize(printable(text), codeGrid.width - 6) as string[];
   pdf.text(lines.slice(0, 2), x + codeGrid.width / 2, y, { align: 'center' });
 }

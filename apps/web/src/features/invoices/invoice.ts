@@ -60,7 +60,14 @@ const documentFields = {
   total_ht_cents: z.number(),
   total_vat_cents: z.number(),
   total_ttc_cents: z.number(),
-  preceding: z.array(z.object({ number: z.string(), issued_on: z.string(), ttc_cents: z.number() })),
+  preceding: z.array(
+    z.object({
+      kind: z.enum(['deposit', 'balance']),
+      number: z.string(),
+      issued_on: z.string(),
+      ttc_cents: z.number(),
+    }),
+  ),
   due_vat: vat,
   due_cents: z.number(),
 };

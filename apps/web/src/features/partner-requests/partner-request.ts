@@ -1,6 +1,7 @@
 // The requests to a partner as the database answers them: rows of the list and the board, and the page of one request.
-import { instalmentKinds, quoteStates, type RequestState, requestStates } from '@liesse/domain';
+import { quoteStates, type RequestState, requestStates } from '@liesse/domain';
 import * as z from 'zod/mini';
+import { quoteTerm } from '#web/lib/api/quote-schemas.ts';
 
 const nullableText = z.nullable(z.string());
 const sides = ['client', 'partner'] as const;
@@ -86,15 +87,7 @@ const partnerQuote = z.object({
   guests: z.nullable(z.number()),
   sent_at: nullableText,
   decided_at: nullableText,
-  terms: z.array(
-    z.object({
-      label: z.string(),
-      kind: z.enum(instalmentKinds),
-      percent: z.optional(z.number()),
-      amount_cents: z.optional(z.number()),
-      days_before: z.nullable(z.number()),
-    }),
-  ),
+  terms: z.array(quoteTerm),
 });
 export type PartnerQuote = z.infer<typeof partnerQuote>;
 

@@ -3,7 +3,7 @@ import { eventKinds } from '@liesse/domain';
 import { formatPeriod } from '#web/features/events/date/period.ts';
 import { type DayState, isOpen, type RequestRow } from '#web/features/partner-requests/partner-request.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventKindNames } from '#web/locales/fr/event-kinds.ts';
 import { partnerRequests as text } from '#web/locales/fr/partner/partner-requests.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
@@ -35,7 +35,7 @@ export const clientName = ({ client_name: name }: { client_name: string }): stri
 
 function kindName(kind: string): string {
   const known = eventKinds.find((candidate) => candidate === kind);
-  return known === undefined ? events.kinds.autre : events.kinds[known];
+  return known === undefined ? eventKindNames.autre : eventKindNames[known];
 }
 
 export const daysOf = ({ starts_on: first, ends_on: last }: Pick<RequestRow, 'starts_on' | 'ends_on'>): string =>

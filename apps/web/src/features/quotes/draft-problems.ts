@@ -54,7 +54,7 @@ export function problemsOf(draft: DraftQuote, totals: DraftTotals, today: CivilD
     ['terms', hasBadTerms(draft) || missingOf(totals.total_ttc_cents, toTerms(draft)).value !== 0],
     ['validUntil', valid === null || !isCivilDate(valid) || valid < today],
   ];
-  return found.flatMap(([problem, isThere]) => (isThere ? [problem] : []));
+  return found.flatMap(([problem, isFound]) => (isFound ? [problem] : []));
 }
 
 const hasBadTerms = ({ terms, termsBy }: DraftQuote): boolean =>

@@ -13,6 +13,7 @@ import {
   type VatRate,
   vatRates,
 } from '@liesse/domain';
+import type { PaperLine } from '#web/features/quotes/paper/paper-quote.ts';
 import type { PartnerQuote } from '#web/features/quotes/quote.ts';
 import type { TemplateBody } from '#web/features/quotes/template.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
@@ -75,17 +76,7 @@ export function toDraft(quote: PartnerQuote): DraftQuote {
   };
 }
 
-interface LineFacts {
-  label: string;
-  description: string;
-  quantity: number;
-  unit: string;
-  unit_cents: number;
-  vat_rate: number;
-  discount_percent: number;
-  is_per_guest: boolean;
-  is_optional: boolean;
-}
+type LineFacts = Omit<PaperLine, 'is_chosen' | 'ht_cents'>;
 
 const lineOf = (line: LineFacts): Omit<DraftLine, 'key'> => ({
   label: line.label,

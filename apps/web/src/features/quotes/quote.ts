@@ -1,23 +1,9 @@
 // A quote with its request and its versions, as `quote_page` answers them to the partner.
-import { instalmentKinds, quoteStates, requestStates } from '@liesse/domain';
+import { quoteStates, requestStates } from '@liesse/domain';
 import * as z from 'zod/mini';
+import { quoteAmounts, quoteLine, quoteTerm } from '#web/lib/api/quote-schemas.ts';
 
 const nullableText = z.nullable(z.string());
-
-const quoteLine = z.object({
-  id: z.string(),
-  label: z.string(),
-  description: z.string(),
-  quantity: z.number(),
-  unit: z.string(),
-  unit_cents: z.number(),
-  vat_rate: z.number(),
-  discount_percent: z.number(),
-  is_per_guest: z.boolean(),
-  is_optional: z.boolean(),
-  is_chosen: z.boolean(),
-  ht_cents: z.number(),
-});
 
 /** The facts about the seller that are known. */
 const seller = z.record(z.string(), z.unknown());
@@ -36,24 +22,10 @@ const partnerQuote = z.object({
   ends_on: nullableText,
   valid_until: z.string(),
   is_vat_exempt: z.boolean(),
-  discount_percent: z.number(),
-  discount_cents: z.number(),
-  terms: z.array(
-    z.object({
-      label: z.catch(z.string(), ''),
-      kind: z.enum(instalmentKinds),
-      percent: z.optional(z.number()),
-      amount_cents: z.optional(z.number()),
-      days_before: z.catch(z.nullable(z.number()), null),
-    }),
-  ),
-  total_discount_cents: z.number(),
-  total_ht_cents: z.number(),
-  total_vat_cents: z.number(),
-  total_ttc_cents: z.number(),
+  ...quoteAmounts,
+  terms: z.array(quoteTerm),
   /** The number of guests when it was sent. */
   guests: z.nullable(z.number()),
-  vat: z.array(z.object({ rate: z.number(), base_cents: z.number(), vat_cents: z.number() })),
   decline_reason: z.string(),
   sent_at: nullableText,
   decided_at: nullableText,

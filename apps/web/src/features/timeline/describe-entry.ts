@@ -2,7 +2,7 @@
 import { nameOfDay, type Timeline } from '#web/features/timeline/entries.ts';
 import { type EntryForm, SOMEONE_ELSE } from '#web/features/timeline/forms.ts';
 import { formatCount, formatTime } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventForms } from '#web/locales/fr/client/event-forms.ts';
 import { timeline } from '#web/locales/fr/client/timeline.ts';
 
 const { form: text } = timeline;
@@ -27,7 +27,7 @@ export const describeEntry = (field: keyof EntryForm, value: unknown, timelineNo
 });
 
 function formatValue(field: keyof EntryForm, value: unknown, { members, partners }: Timeline): string {
-  if (typeof value === 'boolean') return value ? events.conflict.yes : events.conflict.no;
+  if (typeof value === 'boolean') return value ? eventForms.conflict.yes : eventForms.conflict.no;
   if (typeof value === 'number') return formatCount(value);
   if (typeof value !== 'string' || value === '') return '';
   if (field === 'day') return nameOfDay(Number(value));

@@ -6,7 +6,7 @@ import type { Placement } from '#web/features/timeline/moves.ts';
 import { saveEntry } from '#web/features/timeline/mutations.ts';
 import type { timelineQuery } from '#web/features/timeline/queries.ts';
 import { refusalSentence } from '#web/lib/api/calls.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventForms } from '#web/locales/fr/client/event-forms.ts';
 import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
@@ -26,7 +26,7 @@ export function useEntryMoves(queryKey: ReturnType<typeof timelineQuery>['queryK
     // The next move of the same entry needs the version that this one creates.
     invalidates: [queryKey],
     errorTitle: text.notMoved,
-    errorMessage: (refusal) => refusalSentence(refusal, events.refusals),
+    errorMessage: (refusal) => refusalSentence(refusal, eventForms.refusals),
   });
   const [unsaved, setUnsaved] = useState(NO_PLACEMENTS);
   const latest = useRef(new Map<string, Placement>());

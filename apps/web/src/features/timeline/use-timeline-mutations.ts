@@ -16,6 +16,7 @@ import { timelineQuery } from '#web/features/timeline/queries.ts';
 import { useEntryMoves } from '#web/features/timeline/use-entry-moves.ts';
 import { refusalSentence } from '#web/lib/api/calls.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
+import { eventForms } from '#web/locales/fr/client/event-forms.ts';
 import { events } from '#web/locales/fr/client/events.ts';
 import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
@@ -33,7 +34,7 @@ export function useTimelineMutations({ eventId, personId }: { eventId: string; p
   const shared = {
     invalidates: [queryKey],
     errorTitle: events.failed,
-    errorMessage: (refusal: Refusal) => refusalSentence(refusal, events.refusals),
+    errorMessage: (refusal: Refusal) => refusalSentence(refusal, eventForms.refusals),
   };
   const addMutation = useToastMutation({
     ...shared,

@@ -6,7 +6,7 @@ export const errorMessages: Readonly<Record<string, string>> = {
   invalid_credentials: 'Identifiants incorrects. Veuillez réessayer.',
   email_not_confirmed:
     'Votre adresse n’est pas encore confirmée. Ouvrez le lien du message que nous vous avons envoyé.',
-  email_address_invalid: 'Cette adresse électronique n’est pas valable.',
+  email_address_invalid: 'Cette adresse e-mail n’est pas valable.',
   email_exists: 'Un compte existe déjà avec cette adresse.',
   user_already_exists: 'Un compte existe déjà avec cette adresse.',
   phone_exists: 'Ce numéro est déjà celui d’un autre compte.',

@@ -2,9 +2,11 @@
 import type { Database } from '@liesse/database';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { sessionStorage } from '#web/lib/api/session-storage.ts';
+import type { Bucket } from '#web/lib/api/storage-on-demand.ts';
 import { storageKeys } from '#web/lib/offline/storage-keys.ts';
 
-export type Supabase = SupabaseClient<Database>;
+/** The part for files is loaded with the first of them, so its methods are those that answer by a promise. */
+export type Supabase = Omit<SupabaseClient<Database>, 'storage'> & { storage: { from(bucket: string): Bucket } };
 
 interface Access {
   url: string;

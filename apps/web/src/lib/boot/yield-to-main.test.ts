@@ -6,8 +6,8 @@ afterEach(() => vi.useRealTimers());
 it('comes after what is said at once, and needs no clock', async () => {
   vi.useFakeTimers();
   const heard: string[] = [];
-  const turn = yieldToMain().then(() => heard.push('turn'));
+  const later = yieldToMain().then(() => heard.push('later'));
   await Promise.resolve().then(() => heard.push('at once'));
-  await turn;
-  expect(heard).toEqual(['at once', 'turn']);
+  await later;
+  expect(heard).toEqual(['at once', 'later']);
 });

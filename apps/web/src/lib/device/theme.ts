@@ -6,8 +6,8 @@ const DEFAULT_THEME = 'light';
 
 /** Sets the theme on the page and stores it. An unknown stored value counts as no preference. */
 export function applyTheme(page: HTMLElement): void {
-  const kept = remembered('theme');
-  const theme = themes.find((known) => known === kept) ?? DEFAULT_THEME;
+  const stored = remembered('theme');
+  const theme = themes.find((known) => known === stored) ?? DEFAULT_THEME;
   remember('theme', theme);
   page.dataset['theme'] = theme;
 }

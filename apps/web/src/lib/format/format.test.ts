@@ -3,6 +3,7 @@ import {
   foldText,
   formatCount,
   formatFileSize,
+  formatHours,
   formatList,
   formatMilliseconds,
   formatMoment,
@@ -22,6 +23,18 @@ describe('a moment', () => {
 
   it('says the first of a month as an ordinal, and the small hours without a zero', () => {
     expect(formatMoment(new Date('2027-12-31T23:05:00Z'))).toBe('samedi 1er\u00a0janvier 2028 à 0\u00a0h\u00a005');
+  });
+});
+
+describe('a number of hours', () => {
+  it.each([
+    [0, '0 h'],
+    [0.75, '45 min'],
+    [1.5, '1 h 30'],
+    [61, '61 h'],
+    [2.1, '2 h 06'],
+  ])('%s is written « %s »', (hours, words) => {
+    expect(formatHours(hours).replaceAll('\u00a0', ' ')).toBe(words);
   });
 });
 

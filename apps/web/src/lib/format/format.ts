@@ -137,6 +137,14 @@ export function formatMinutes(minutes: number): string {
   return `${formatCount(Math.round(minutes / 1440))}\u00a0jours`;
 }
 
+/** « 45 min », « 1 h 30 », « 61 h »: hours are never counted as days, so that the steps of an axis stay regular. */
+export function formatHours(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  if (minutes > 0 && minutes < 60) return `${minutes}\u00a0min`;
+  const rest = minutes % 60;
+  return `${formatCount(Math.floor(minutes / 60))}\u00a0h${rest === 0 ? '' : `\u00a0${String(rest).padStart(2, '0')}`}`;
+}
+
 /** Capitalises the first letter of a line. */
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

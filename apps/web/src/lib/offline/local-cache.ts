@@ -17,15 +17,15 @@ export interface Copy {
 }
 
 export function writeLocalCache(key: CopyKey, mark: Mark, content: object | null): void {
-  const isKept = content !== null && isRemembered();
-  remember(key, isKept ? JSON.stringify({ mark, at: Date.now(), content }) : null);
+  const isCached = content !== null && isRemembered();
+  remember(key, isCached ? JSON.stringify({ mark, at: Date.now(), content }) : null);
 }
 
 export function readLocalCache(key: CopyKey, mark: Mark): Copy | null {
   try {
-    const kept = JSON.parse(remembered(key) ?? 'null') as Partial<Copy & { mark: Mark }> | null;
-    const isOurs = JSON.stringify(kept?.mark) === JSON.stringify(mark);
-    return isOurs && typeof kept?.at === 'number' ? { at: kept.at, content: kept.content } : null;
+    const stored = JSON.parse(remembered(key) ?? 'null') as Partial<Copy & { mark: Mark }> | null;
+    const isOurs = JSON.stringify(stored?.mark) === JSON.stringify(mark);
+    return isOurs && typeof stored?.at === 'number' ? { at: stored.at, content: stored.content } : null;
   } catch {
     return null;
   }

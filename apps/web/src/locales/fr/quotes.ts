@@ -9,7 +9,7 @@ export const quotes = {
   unknown: {
     title: 'Cette demande n’est pas accessible',
     text: 'Elle n’existe plus, ou elle est réservée aux personnes qui suivent le budget de l’événement.',
-    back: 'Revenir à l’équipe',
+    back: 'Revenir à mes prestataires',
   },
   seePartner: 'Voir sa fiche',
   unlisted: 'Cette fiche n’est plus dans l’annuaire.',
@@ -149,7 +149,7 @@ export const quotes = {
     followed: 'Le budget, les échéances et le déroulé sont à jour.',
     budget: 'Voir le budget',
     timeline: 'Voir le déroulé',
-    team: 'Revenir à l’équipe',
+    team: 'Revenir à mes prestataires',
     cancel: 'Annuler la réservation',
   },
   decline: {
@@ -210,7 +210,7 @@ export const quotes = {
     },
     unknown: {
       text: () => 'Cette demande n’existe plus, ou elle ne vous est pas ouverte.',
-      advice: 'Revenez à votre équipe.',
+      advice: 'Revenez à vos prestataires.',
     },
   },
   write: 'Écrire au prestataire',

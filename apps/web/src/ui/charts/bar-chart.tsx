@@ -22,7 +22,7 @@ export function BarChart({ title, description, columns, bars, format = formatCou
     <ChartFrame
       title={title}
       description={description}
-      said={text.said(title, bars.map(({ label, value }) => text.value(label, format(value))).join(', '))}
+      summary={text.summary(title, bars.map(({ label, value }) => text.value(label, format(value))).join(', '))}
       table={{ columns, rows: bars.map(({ label, value }) => [label, format(value)]) }}
     >
       <div className="flex flex-col gap-5">

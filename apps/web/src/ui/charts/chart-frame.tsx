@@ -15,12 +15,12 @@ interface ChartFrameProps {
   title: string;
   description?: string | undefined;
   /** The text alternative of the drawing. */
-  said: string;
+  summary: string;
   table: ChartTable;
   children: ReactNode;
 }
 
-export function ChartFrame({ title, description, said, table, children }: ChartFrameProps) {
+export function ChartFrame({ title, description, summary, table, children }: ChartFrameProps) {
   const [hasTable, setTable] = useState(false);
   const id = useId();
   if (table.rows.length === 0) {
@@ -33,7 +33,7 @@ export function ChartFrame({ title, description, said, table, children }: ChartF
   }
   return (
     <figure>
-      <figcaption className="flex items-start justify-between gap-x-6 max-tablet:flex-wrap">
+      <figcaption className="flex items-start justify-between gap-x-6 max-tablet:flex-col">
         <div className="min-w-0">
           <p className="font-display text-heading">{title}</p>
           {description !== undefined && <p className="text-quiet text-small">{description}</p>}
@@ -43,7 +43,7 @@ export function ChartFrame({ title, description, said, table, children }: ChartF
       <div
         className={`mt-5 grid gap-x-12 gap-y-8 ${hasTable ? 'desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
       >
-        <div role="img" aria-label={said} className="min-w-0">
+        <div role="img" aria-label={summary} className="min-w-0">
           {children}
         </div>
         <div id={id} hidden={!hasTable} className="min-w-0">

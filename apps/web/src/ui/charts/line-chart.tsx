@@ -9,8 +9,8 @@ const { chart: text } = surfaces;
 
 export interface ChartSeries {
   name: string;
-  /** One value for each label, zero or more. */
-  values: readonly number[];
+  /** One value for each label, zero or more; null where there is none, which the line leaves out. */
+  values: ReadonlyArray<number | null>;
 }
 
 interface LineChartProps {
@@ -37,19 +37,19 @@ export function LineChart({ title, description, labelTitle, labels, series, form
   const [pointed, setPointed] = useState<number | null>(null);
   const at = Math.min(pointed ?? labels.length, labels.length - 1);
   const drawn = series.slice(0, lines.length);
-  const valueAt = (one: ChartSeries, index: number) => format(one.values[index] ?? 0);
+  const written = (value: number | null | undefined) => (value == null ? text.none : format(value));
 
   return (
     <ChartFrame
       title={title}
       description={description}
-      said={text.said(
+      summary={text.summary(
         title,
-        drawn.map((one) => text.value(one.name, one.values.map((value) => format(value)).join(', '))).join('. '),
+        drawn.map((one) => text.value(one.name, one.values.map(written).join(', '))).join('. '),
       )}
       table={{
         columns: [labelTitle, ...drawn.map(({ name }) => name)],
-        rows: labels.map((label, index) => [label, ...drawn.map((one) => valueAt(one, index))]),
+        rows: labels.map((label, index) => [label, ...drawn.map((one) => written(one.values[index]))]),
       }}
     >
       <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-3">
@@ -61,7 +61,7 @@ export function LineChart({ title, description, labelTitle, labels, series, form
               </svg>
               {one.name}
             </p>
-            <p className="font-display text-title tabular-nums">{valueAt(one, at)}</p>
+            <p className="font-display text-title tabular-nums">{written(one.values[at])}</p>
           </div>
         ))}
         <p className="ml-auto pb-1 text-quiet text-small">{labels[at]}</p>
@@ -78,7 +78,7 @@ interface PlotProps extends Pick<LineChartProps, 'labels' | 'series'> {
 }
 
 function Plot({ labels, series, at, onPoint, format }: PlotProps) {
-  const steps = axisSteps(series.flatMap(({ values }) => values));
+  const steps = axisSteps(series.flatMap(({ values }) => values.filter((value) => value !== null)));
   const top = steps.at(-1) ?? 1;
   const heightOf = (value: number) => 100 - percentOf(value, top);
 
@@ -123,24 +123,42 @@ function Plot({ labels, series, at, onPoint, format }: PlotProps) {
           className="stroke-ornament"
         />
         <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
-          {series.map(({ name, values }, index) => (
-            <Line
-              key={name}
-              index={index}
-              points={values.map((value, place) => `${placeOf(place, labels.length)},${heightOf(value)}`).join(' ')}
-            />
-          ))}
+          {series.flatMap(({ name, values }, index) =>
+            runsOf(values).map((run) => (
+              <Line
+                key={`${name} ${run[0]?.place}`}
+                index={index}
+                points={run.map(({ place, value }) => `${placeOf(place, labels.length)},${heightOf(value)}`).join(' ')}
+              />
+            )),
+          )}
         </svg>
-        {series.map(({ name, values }, index) => (
-          <circle
-            key={name}
-            cx={`${placeOf(at, labels.length)}%`}
-            cy={`${heightOf(values[at] ?? 0)}%`}
-            r="4.5"
-            strokeWidth="2"
-            className={`stroke-paper ${lines[index]?.fill}`}
-          />
-        ))}
+        {series.flatMap(({ name, values }, index) =>
+          runsOf(values).map(([dot, ...more]) =>
+            dot === undefined || more.length > 0 ? null : (
+              <circle
+                key={`${name} ${dot.place}`}
+                cx={`${placeOf(dot.place, labels.length)}%`}
+                cy={`${heightOf(dot.value)}%`}
+                r="3"
+                className={lines[index]?.fill}
+              />
+            ),
+          ),
+        )}
+        {series.map(({ name, values }, index) => {
+          const value = values[at];
+          return value == null ? null : (
+            <circle
+              key={name}
+              cx={`${placeOf(at, labels.length)}%`}
+              cy={`${heightOf(value)}%`}
+              r="4.5"
+              strokeWidth="2"
+              className={`stroke-paper ${lines[index]?.fill}`}
+            />
+          );
+        })}
       </svg>
       <svg width="100%" height="28" className="col-start-2 overflow-visible">
         {labels.map((label, index) => (
@@ -149,7 +167,7 @@ function Plot({ labels, series, at, onPoint, format }: PlotProps) {
             x={`${placeOf(index, labels.length)}%`}
             y="22"
             textAnchor={index === 0 ? 'start' : index === labels.length - 1 ? 'end' : 'middle'}
-            className={`fill-quiet ${sightOf(index, labels.length)}`}
+            className={`fill-quiet ${labelVisibility(index, labels.length)}`}
           >
             {label}
           </text>
@@ -157,6 +175,16 @@ function Plot({ labels, series, at, onPoint, format }: PlotProps) {
       </svg>
     </div>
   );
+}
+
+/** The runs of neighbouring values, each a line. A value alone is a dot. */
+function runsOf(values: ReadonlyArray<number | null>): Array<Array<{ place: number; value: number }>> {
+  const runs: Array<Array<{ place: number; value: number }>> = [[]];
+  for (const [place, value] of values.entries()) {
+    if (value === null) runs.push([]);
+    else runs.at(-1)?.push({ place, value });
+  }
+  return runs.filter(({ length }) => length > 0);
 }
 
 /** `vector-effect` keeps the stroke width when the plot is stretched. */
@@ -177,7 +205,7 @@ function Line({ index, points }: { index: number; points: string }) {
 }
 
 /** Counted from the last label, which is always shown. */
-function sightOf(index: number, count: number): string {
+function labelVisibility(index: number, count: number): string {
   const back = count - 1 - index;
   if (back % Math.ceil(count / (count > ON_WIDE ? OF_MANY : ON_WIDE)) !== 0) return 'hidden';
   return back % Math.ceil(count / ON_PHONES) === 0 ? '' : 'max-tablet:hidden';

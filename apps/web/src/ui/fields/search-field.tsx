@@ -47,7 +47,7 @@ export function SearchField({ label, value, onChange, placeholder = label, statu
         disabled={disabled}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && clear()}
-        className={`${controlLook} px-11 [&::-webkit-search-cancel-button]:hidden`}
+        className={`${controlLook} text-ellipsis px-11 [&::-webkit-search-cancel-button]:hidden`}
       />
       {value !== '' && disabled !== true && (
         <button

@@ -1,4 +1,4 @@
-// Tabs. The tab list scrolls where it does not fit.
+// Tabs. The tab list scrolls where it does not fit, and shows the chosen tab.
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
@@ -9,10 +9,10 @@ interface TabsProps {
   value?: string;
   onChange?: (value: string) => void;
   /** Hidden panels stay mounted, with the text that was typed in them. */
-  keepsAll?: boolean;
+  keepMounted?: boolean;
 }
 
-export function Tabs({ label, tabs, value, onChange, keepsAll = false }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, keepMounted = false }: TabsProps) {
   return (
     <Radix.Root
       defaultValue={tabs[0]?.value ?? ''}
@@ -21,11 +21,12 @@ export function Tabs({ label, tabs, value, onChange, keepsAll = false }: TabsPro
     >
       <Radix.List
         aria-label={label}
-        className="flex gap-6 overflow-x-auto border-hairline border-b [scrollbar-width:none]"
+        className="relative flex gap-6 overflow-x-auto border-hairline border-b [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
+            ref={tab.value === value ? showTab : null}
             value={tab.value}
             className="min-h-12 shrink-0 border-transparent border-b-2 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:text-ink"
           >
@@ -37,7 +38,7 @@ export function Tabs({ label, tabs, value, onChange, keepsAll = false }: TabsPro
         <Radix.Content
           key={tab.value}
           value={tab.value}
-          {...(keepsAll && { forceMount: true })}
+          {...(keepMounted && { forceMount: true })}
           // The tab list has a border already, so a section at the top of a panel needs none.
           className="pt-6 data-[state=inactive]:hidden [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0"
         >
@@ -46,4 +47,10 @@ export function Tabs({ label, tabs, value, onChange, keepsAll = false }: TabsPro
       ))}
     </Radix.Root>
   );
+}
+
+/** It moves the list alone: scrollIntoView could move the page too. */
+function showTab(tab: HTMLElement | null): void {
+  const list = tab?.parentElement;
+  if (tab && list) list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
 }

@@ -18,6 +18,8 @@ export interface DataColumn<Row> {
   cell?: (row: Row) => ReactNode;
   /** Right-aligned with tabular figures. */
   isNumeric?: boolean;
+  /** Hidden on tablets, where the other columns would break their words. */
+  isExtra?: boolean;
   /** Excludes the column from sorting. */
   isUnsorted?: boolean;
 }

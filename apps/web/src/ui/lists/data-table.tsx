@@ -71,7 +71,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   title={column.title}
                   isNumeric={column.isNumeric === true}
                   sorting={table.getColumn(column.id)}
-                  className={head}
+                  className={`${head} ${extraOf(column)}`}
                 />
               ))}
             </tr>
@@ -107,6 +107,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
 const head = 'sticky top-0 z-10 border-hairline border-b bg-paper px-3 font-normal text-quiet';
 const cell = 'border-hairline tablet:border-b tablet:group-last:border-b-0';
+const extraOf = ({ isExtra }: { isExtra?: boolean }): string => (isExtra === true ? 'tablet:max-desktop:hidden' : '');
 
 function Cell<Row>({ column, row, isFirst }: { column: DataColumn<Row>; row: Row; isFirst: boolean }) {
   const content = column.cell ? column.cell(row) : column.value(row);
@@ -124,7 +125,7 @@ function Cell<Row>({ column, row, isFirst }: { column: DataColumn<Row>; row: Row
   return (
     <td
       role="cell"
-      className={`${cell} px-3 py-3 max-tablet:flex max-tablet:justify-between max-tablet:gap-6 max-tablet:px-0 max-tablet:py-0.5 ${column.isNumeric === true ? 'tabular-nums tablet:text-right' : ''}`}
+      className={`${cell} ${extraOf(column)} px-3 py-3 max-tablet:flex max-tablet:justify-between max-tablet:gap-6 max-tablet:px-0 max-tablet:py-0.5 ${column.isNumeric === true ? 'tabular-nums tablet:text-right' : ''}`}
     >
       <span className="shrink-0 text-quiet tablet:hidden">{column.title}</span>
       <span className="min-w-0 max-tablet:text-right">{content}</span>

@@ -7,7 +7,7 @@ interface DragHandleProps {
   name: string;
   /** The id of the sentence that explains the arrow keys. */
   hintId: string;
-  /** For a handle at the end of a dense row; otherwise it stands before the row. */
+  /** For a handle at the end of a dense row; otherwise it is placed before the row. */
   isCompact?: boolean;
   /** By which the handle is found again after its row has changed places. */
   'data-handle'?: string;

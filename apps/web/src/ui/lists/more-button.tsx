@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
-interface MoreButtonProps {
+export interface MoreButtonProps {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
   children: ReactNode;
 }

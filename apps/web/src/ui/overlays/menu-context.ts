@@ -10,6 +10,6 @@ export const MenuParts = createContext<Parts | null>(null);
 
 export function useMenuParts(): Parts {
   const parts = use(MenuParts);
-  if (parts === null) throw new Error('an entry of a menu stands outside of a menu');
+  if (parts === null) throw new Error('a menu entry must be rendered inside a menu');
   return parts;
 }

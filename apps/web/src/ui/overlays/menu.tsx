@@ -22,12 +22,12 @@ const looks = {
 
 export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   const [openedBy, setOpenedBy] = useState<'key' | 'pointer' | null>(null);
-  const isThere = useLazyComponent(menuPart, openedBy !== null, () => setOpenedBy(null));
-  if (isThere && openedBy !== null) {
+  const isLoaded = useLazyComponent(menuPart, openedBy !== null, () => setOpenedBy(null));
+  if (isLoaded && openedBy !== null) {
     return (
-      <menuPart.Drawing {...{ trigger, label, align, openedBy }} look={looks[align]}>
+      <menuPart.Component {...{ trigger, label, align, openedBy }} look={looks[align]}>
         {children}
-      </menuPart.Drawing>
+      </menuPart.Component>
     );
   }
   const openByKey = (event: KeyboardEvent) => {

@@ -37,5 +37,5 @@ export function SidePanel(props: OverlayProps) {
 
 function Overlay({ isOpen, ...panel }: OverlayProps & { place: string }) {
   const isShown = useLazyComponent(overlayPart, isOpen, panel.onClose);
-  return isShown ? <overlayPart.Drawing {...panel} /> : null;
+  return isShown ? <overlayPart.Component {...panel} /> : null;
 }

@@ -1,11 +1,9 @@
 // A dialog that confirms a refusal and asks for a reason.
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
 import { fields } from '#web/locales/fr/ui/fields.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 const { reason: text } = fields;
 const MAX_REASON = 1000;
@@ -45,7 +43,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
     onSubmit,
     onClose,
   } = props;
-  const id = useId();
   const [reason, setReason, draft] = useDraftState(draftName, '');
   const [isTried, setTried] = useState(false);
   const isTooLong = reason.length > MAX_REASON;
@@ -60,36 +57,28 @@ export function ReasonDialog(props: ReasonDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={title}
       description={description}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {text.keep}
-          </Button>
-          <Button type="submit" form={id} look="danger" isBusy={isBusy}>
-            {action}
-          </Button>
-        </>
-      }
+      submitLabel={action}
+      cancelLabel={text.cancel}
+      isDangerous
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+      draft={draft}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <DraftNotice draft={draft} />
-        {note !== undefined && <p>{note}</p>}
-        <TextArea
-          label={props.label ?? text.label}
-          {...(missing === undefined && { optional: text.optional })}
-          hint={hint}
-          limit={MAX_REASON}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          error={isTooLong ? text.long : isTried && isMissing ? missing : undefined}
-        />
-        {refusal}
-      </form>
-    </Dialog>
+      {note !== undefined && <p>{note}</p>}
+      <TextArea
+        label={props.label ?? text.label}
+        {...(missing === undefined && { optional: text.optional })}
+        hint={hint}
+        limit={MAX_REASON}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={isTooLong ? text.long : isTried && isMissing ? missing : undefined}
+      />
+      {refusal}
+    </FormDialog>
   );
 }

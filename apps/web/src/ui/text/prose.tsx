@@ -1,7 +1,7 @@
 // Long text: paragraphs, headings, lists, quotations and tables at a readable width. It takes blocks and never
 // HTML, so that content cannot inject markup.
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 export type Inline =
   | string
@@ -129,21 +129,4 @@ function drawInline(inline: Inline): ReactNode {
     case 'link':
       return <TextLink href={inline.href}>{drawText(inline.content)}</TextLink>;
   }
-}
-
-/** A link within a sentence. Internal links use the router. */
-export function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  const look = 'text-accent underline decoration-1 underline-offset-4 hover:decoration-2';
-  if (href.startsWith('/')) {
-    return (
-      <Link to={href} className={look}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <a href={href} rel="noopener noreferrer" className={look}>
-      {children}
-    </a>
-  );
 }

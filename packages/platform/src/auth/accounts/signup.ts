@@ -81,7 +81,8 @@ async function register(context: AuthContext, request: AuthRequest, account: New
   const work = retryOnConflict(() =>
     inTransaction(context.db, async (client) => {
       const known = await findByAddress(client, address);
-      if (!mustConfirm) return known ? alreadyThere() : signUpAtOnce(context, client, request, account, passwordHash);
+      if (!mustConfirm)
+        return known ? refuseKnownAccount() : signUpAtOnce(context, client, request, account, passwordHash);
       if (known && isConfirmed(known, address)) return answerAsIfNew(context, client, account, passwordHash);
       const user = known
         ? await beginAgain(client, known, account, passwordHash)
@@ -94,7 +95,7 @@ async function register(context: AuthContext, request: AuthRequest, account: New
   return json(await (mustConfirm ? atLeast(MESSAGE_MS, work) : work));
 }
 
-const alreadyThere = (): never => {
+const refuseKnownAccount = (): never => {
   throw new AuthError('user_already_exists');
 };
 

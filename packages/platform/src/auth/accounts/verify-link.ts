@@ -3,10 +3,10 @@
 import type pg from 'pg';
 import { applyProof } from '#platform/auth/accounts/confirm.ts';
 import { consumeToken, type OneTimeTokenRow } from '#platform/auth/accounts/one-time-tokens.ts';
-import { kindsOf } from '#platform/auth/accounts/verify-types.ts';
+import { kindsOf, linkMethod } from '#platform/auth/accounts/verify-types.ts';
 import { allowedRedirect, withParameters } from '#platform/auth/config/redirects.ts';
 import { type AuthContext, type AuthRequest, type Endpoint, redirect } from '#platform/auth/endpoint.ts';
-import { AuthError } from '#platform/auth/errors.ts';
+import { AuthError, RedirectedError } from '#platform/auth/errors.ts';
 import { limits } from '#platform/auth/limits/limits.ts';
 import { issueAuthCode } from '#platform/auth/sessions/flows.ts';
 import { signIn } from '#platform/auth/sessions/sessions.ts';
@@ -17,6 +17,7 @@ export const verifyLink: Endpoint = {
   method: 'GET',
   path: '/verify',
   isOpen: true,
+  signInMethod: ({ query }) => linkMethod(query.get('type')),
   async handle(context, request) {
     const type = request.query.get('type') ?? '';
     const token = request.query.get('token') ?? '';
@@ -34,7 +35,7 @@ export const verifyLink: Endpoint = {
     } catch (error) {
       if (!(error instanceof AuthError)) throw error;
       const parameters = { error: 'access_denied', error_code: error.code, error_description: error.message };
-      return redirect(withParameters(asked, parameters, where));
+      throw new RedirectedError(error, withParameters(asked, parameters, where));
     }
   },
 };

@@ -14,6 +14,12 @@ const KINDS = new Map<string, readonly TokenKind[]>([
   ['phone_change', ['phone_change']],
 ]);
 
+/** What the record of sign-ins calls a link; null for a type that no link has. */
+export const linkMethod = (type: string | null): string | null => {
+  if (!KINDS.has(type ?? '')) return null;
+  return type === 'signup' ? 'email/signup' : type;
+};
+
 export function kindsOf(type: string | null | undefined): readonly TokenKind[] {
   const kinds = KINDS.get(type ?? '');
   if (!kinds) throw new AuthError('validation_failed', 'Verify requires a verification type');

@@ -19,6 +19,7 @@ import { raise } from '#platform/auth/factors/levels.ts';
 import { attemptsLeft } from '#platform/auth/factors/rules.ts';
 import { limits } from '#platform/auth/limits/limits.ts';
 import { type CurrentUser, requireFirstStep } from '#platform/auth/sessions/current-user.ts';
+import { recordSignIn } from '#platform/auth/sign-ins/record.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 
 const schema = z.object({
@@ -31,6 +32,8 @@ const schema = z.object({
   webauthn: z.object({ credential_response: z.record(z.string(), z.unknown()) }).nullish(),
 });
 
+const SECOND_STEP = 'second_step';
+
 type Answer = z.infer<typeof schema>;
 type Outcome =
   | { ok: true; session: Record<string, unknown> }
@@ -40,7 +43,7 @@ type Outcome =
 export const verifyFactor: Endpoint = {
   method: 'POST',
   path: '/factors/{id}/verify',
-  signInMethod: () => 'second_step',
+  signInMethod: () => SECOND_STEP,
   async handle(context, request) {
     const current = await requireFirstStep(context, request);
     const factorId = parseUuid(request.params.id, 'factor id');
@@ -83,6 +86,8 @@ async function verify(
     await completeEnrolment(context, client, factor);
     const details = { factor_id: factorId, factor_type: factor.factor_type };
     await audit(client, request, { action: 'factor_created', subjectId: current.user.id, details });
+  } else {
+    await recordSignIn(context, client, request, { userId: current.user.id, method: SECOND_STEP });
   }
   const raised = { factorId, method: kind.method, endsOthers: isNew };
   return { ok: true, session: await raise(context, client, current, raised) };

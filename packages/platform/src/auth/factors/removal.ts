@@ -10,9 +10,9 @@ export async function removeFactor(
   factors: readonly FactorRow[],
   factor: FactorRow,
 ): Promise<void> {
-  const leaving = [factor, ...orphanedBy(factor, factors)].map(({ id }) => id);
-  await client.query('delete from auth.mfa_factors where id = any ($1)', [leaving]);
-  await lower(client, factor.user_id, leaving);
+  const removed = [factor, ...orphanedBy(factor, factors)].map(({ id }) => id);
+  await client.query('delete from auth.mfa_factors where id = any ($1)', [removed]);
+  await lower(client, factor.user_id, removed);
 }
 
 /** Recovery codes are never the only factor: they go with the last of the others. */

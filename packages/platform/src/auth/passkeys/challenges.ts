@@ -12,7 +12,7 @@ export interface OpenChallenge {
 }
 
 /** Without an account it is a sign-in: nobody has said yet who they are. */
-export async function keepChallenge(
+export async function storeChallenge(
   context: AuthContext,
   challenge: string,
   userId: string | null,

@@ -5,7 +5,7 @@ import { type Endpoint, json, parseBody } from '#platform/auth/endpoint.ts';
 import { requireCaptcha } from '#platform/auth/limits/captcha.ts';
 import { limits } from '#platform/auth/limits/limits.ts';
 import { authenticationOptions } from '#platform/auth/passkeys/authentication.ts';
-import { keepChallenge } from '#platform/auth/passkeys/challenges.ts';
+import { storeChallenge } from '#platform/auth/passkeys/challenges.ts';
 import { networkOf } from '#platform/http/network.ts';
 
 const body = z.object(securityFields);
@@ -18,6 +18,6 @@ export const passkeysAuthenticationOptions: Endpoint = {
     await context.limits.hit(limits.passkey, networkOf(request.ip));
     await requireCaptcha(context, input.gotrue_meta_security?.captcha_token, request.ip);
     const options = await authenticationOptions(context);
-    return json({ ...(await keepChallenge(context, options.challenge, null)), options });
+    return json({ ...(await storeChallenge(context, options.challenge, null)), options });
   },
 };

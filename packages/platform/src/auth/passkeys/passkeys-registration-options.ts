@@ -3,7 +3,7 @@
 import { type Endpoint, json } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
 import { limits } from '#platform/auth/limits/limits.ts';
-import { keepChallenge } from '#platform/auth/passkeys/challenges.ts';
+import { storeChallenge } from '#platform/auth/passkeys/challenges.ts';
 import { listPasskeys, MOST_PASSKEYS } from '#platform/auth/passkeys/passkeys.ts';
 import { registrationOptions } from '#platform/auth/passkeys/registration.ts';
 import { requireUser } from '#platform/auth/sessions/current-user.ts';
@@ -22,6 +22,6 @@ export const passkeysRegistrationOptions: Endpoint = {
     const known = await listPasskeys(context.db, user.id);
     if (known.length >= MOST_PASSKEYS) throw new AuthError('too_many_passkeys');
     const options = await registrationOptions(context, user, known);
-    return json({ ...(await keepChallenge(context, options.challenge, user.id)), options });
+    return json({ ...(await storeChallenge(context, options.challenge, user.id)), options });
   },
 };

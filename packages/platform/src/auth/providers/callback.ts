@@ -5,15 +5,16 @@ import { type AuthContext, type AuthRequest, type Endpoint, redirect } from '#pl
 import { AuthError } from '#platform/auth/errors.ts';
 import { openProvider } from '#platform/auth/providers/clients/open-provider.ts';
 import { type Entry, enterByProvider } from '#platform/auth/providers/enter.ts';
-import { failureAddress, finishFlow, ProviderRefusal } from '#platform/auth/providers/finish.ts';
+import { finishFlow, ProviderRefusal, redirectedFailure } from '#platform/auth/providers/finish.ts';
 import { linkIdentity } from '#platform/auth/providers/identities/link.ts';
 import { forgetFlow, takeFlow } from '#platform/auth/providers/states.ts';
 import type { FlowRow } from '#platform/auth/sessions/flows.ts';
 import { networkOf } from '#platform/http/network.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 
-export const callbackByLink: Endpoint = { method: 'GET', path: '/callback', isOpen: true, handle };
-export const callbackByForm: Endpoint = { method: 'POST', path: '/callback', isOpen: true, handle };
+const callback = { path: '/callback', isOpen: true, signInMethod: () => 'oauth', handle } as const;
+export const callbackByLink: Endpoint = { method: 'GET', ...callback };
+export const callbackByForm: Endpoint = { method: 'POST', ...callback };
 
 async function handle(context: AuthContext, request: AuthRequest) {
   const answer = request.method === 'POST' ? formOf(request.body) : request.query;
@@ -23,13 +24,13 @@ async function handle(context: AuthContext, request: AuthRequest) {
     const error = state
       ? new AuthError('bad_oauth_state')
       : new AuthError('bad_oauth_callback', 'OAuth state parameter missing');
-    return redirect(failureAddress(context, null, error));
+    throw redirectedFailure(context, null, error);
   }
   try {
     return redirect(await finish(context, request, flow, answer, state));
   } catch (error) {
     await forgetFlow(context, flow.id);
-    return redirect(failureAddress(context, flow, error));
+    throw redirectedFailure(context, flow, error);
   }
 }
 

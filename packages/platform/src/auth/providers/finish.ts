@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { isBanned, type UserRow } from '#platform/auth/accounts/users.ts';
 import { withParameters } from '#platform/auth/config/redirects.ts';
 import type { AuthContext, AuthRequest } from '#platform/auth/endpoint.ts';
-import { AuthError } from '#platform/auth/errors.ts';
+import { AuthError, RedirectedError } from '#platform/auth/errors.ts';
 import { type FlowRow, issueAuthCode } from '#platform/auth/sessions/flows.ts';
 import { signIn } from '#platform/auth/sessions/sessions.ts';
 
@@ -52,7 +52,7 @@ const OAUTH_WORDS = new Map([
 ]);
 
 /** The application learns why in the place where it looks: the query for a code, the fragment for a session. */
-export function failureAddress(context: AuthContext, flow: FlowRow | null, error: unknown): string {
+export function redirectedFailure(context: AuthContext, flow: FlowRow | null, error: unknown): RedirectedError {
   const home = flow?.redirect_to ?? context.config.siteUrl;
   const known =
     error instanceof AuthError ? error : new AuthError('unexpected_failure', 'The provider could not be used');
@@ -61,7 +61,8 @@ export function failureAddress(context: AuthContext, flow: FlowRow | null, error
     error_code: error instanceof ProviderRefusal ? error.word : known.code,
     error_description: known.message,
   };
-  return withParameters(home, values, flow && flow.code_challenge === null ? 'fragment' : 'query');
+  const where = flow && flow.code_challenge === null ? 'fragment' : 'query';
+  return new RedirectedError(known, withParameters(home, values, where));
 }
 
 /** The provider, or the person on its page, said no. */

@@ -11,6 +11,8 @@ import { isUuid } from '#platform/postgres/uuid.ts';
 /** Refusals of a proof. Malformed requests are no attempts. */
 const REFUSALS: ReadonlySet<AuthErrorCode> = new Set<AuthErrorCode>([
   'bad_code_verifier',
+  'bad_oauth_callback',
+  'bad_oauth_state',
   'email_not_confirmed',
   'invalid_credentials',
   'mfa_recovery_codes_locked',
@@ -20,6 +22,11 @@ const REFUSALS: ReadonlySet<AuthErrorCode> = new Set<AuthErrorCode>([
   'otp_expired',
   'over_request_rate_limit',
   'phone_not_confirmed',
+  'provider_email_needs_verification',
+  'saml_assertion_invalid',
+  'saml_relay_state_expired',
+  'saml_relay_state_not_found',
+  'unexpected_failure',
   'user_banned',
   'webauthn_verification_failed',
 ]);
@@ -33,7 +40,7 @@ interface Attempt {
   addressHash: Buffer | null;
 }
 
-/** In the transaction that makes the session. */
+/** In the transaction that makes the session, or raises it by a second step. */
 export const recordSignIn = (
   context: AuthContext,
   db: pg.ClientBase | pg.Pool,

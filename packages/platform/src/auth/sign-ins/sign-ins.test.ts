@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessToken, PASSWORD, startTestServer, type TestServer } from '#platform/auth/admin/fixtures/server.ts';
 import { readKeys } from '#platform/auth/tokens/keys.ts';
@@ -54,6 +55,43 @@ describe('the record of sign-ins', () => {
       ['otp', 'otp_expired'],
       ['recovery_code', 'mfa_verification_failed'],
     ]);
+  });
+
+  it('records a second step that succeeds, once it is asked for, and not its enrolment', async () => {
+    const { id, email, client } = await server.member();
+    const enrolled = await client.auth.mfa.enroll({ factorType: 'totp' });
+    const { id: factorId = '', totp } = enrolled.data ?? {};
+    const codeAt = (timestamp: number) =>
+      new TOTP({ secret: Secret.fromBase32(totp?.secret ?? '') }).generate({ timestamp });
+    await client.auth.mfa.challengeAndVerify({ factorId, code: codeAt(Date.now()) });
+    const again = server.visitor();
+    await again.auth.signInWithPassword({ email, password: PASSWORD });
+    // A code is accepted once; the next one is accepted before its time.
+    const { error } = await again.auth.mfa.challengeAndVerify({ factorId, code: codeAt(Date.now() + 30_000) });
+    expect(error).toBeNull();
+    expect((await attempts('user_id = $1', [id])).map(({ method, outcome, hits }) => [method, outcome, hits])).toEqual([
+      ['password', 'ok', 2],
+      ['second_step', 'ok', 1],
+    ]);
+  });
+
+  it('records a link and a return from another service that are refused by a redirect', async () => {
+    const open = (path: string) => fetch(`${server.platform.url}/auth/v1${path}`, { redirect: 'manual' });
+    for (const [path, code] of [
+      ['/verify?type=recovery&token=faux', 'otp_expired'],
+      ['/callback?code=x&state=forged', 'bad_oauth_state'],
+    ] as const) {
+      const response = await open(path);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toContain(`error_code=${code}`);
+    }
+    await open('/verify?type=inconnu&token=faux');
+    const rows = await attempts(`user_id is null and method in ('recovery', 'oauth', 'inconnu')`, []);
+    expect(rows).toMatchObject([
+      { method: 'recovery', outcome: 'otp_expired', network: '127.0.0.1/32' },
+      { method: 'oauth', outcome: 'bad_oauth_state' },
+    ]);
+    expect(rows).toHaveLength(2);
   });
 
   it('remembers how often a limit has refused', async () => {

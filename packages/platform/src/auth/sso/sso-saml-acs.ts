@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type AuthContext, type AuthRequest, type Endpoint, parseBody, redirect } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
-import { failureAddress, finishFlow } from '#platform/auth/providers/finish.ts';
+import { finishFlow, redirectedFailure } from '#platform/auth/providers/finish.ts';
 import { forgetFlow } from '#platform/auth/providers/states.ts';
 import { enterBySso } from '#platform/auth/sso/enter.ts';
 import { type SamlRequest, takeRequest } from '#platform/auth/sso/requests.ts';
@@ -16,17 +16,18 @@ export const ssoSamlAcs: Endpoint = {
   method: 'POST',
   path: '/sso/saml/acs',
   isOpen: true,
+  signInMethod: () => 'sso/saml',
   async handle(context, request) {
     if (!context.config.samlEnabled) throw new AuthError('saml_provider_disabled');
     const input = parseBody(body, request.body);
     // Nobody is signed in who did not ask for it here: an assertion without its request is refused.
     const asked = input.RelayState ? await takeRequest(context, input.RelayState) : null;
-    if (!asked) return redirect(failureAddress(context, null, new AuthError('saml_relay_state_not_found')));
+    if (!asked) throw redirectedFailure(context, null, new AuthError('saml_relay_state_not_found'));
     try {
       return redirect(await finish(context, request, asked, input.SAMLResponse));
     } catch (error) {
       await forgetFlow(context, asked.flow.id);
-      return redirect(failureAddress(context, asked.flow, error));
+      throw redirectedFailure(context, asked.flow, error);
     }
   },
 };

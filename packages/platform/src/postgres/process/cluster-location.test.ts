@@ -52,8 +52,8 @@ describe('the place of a cluster', { timeout: 90_000 }, () => {
     const packageFolder = await unlinkedPackage('read-only');
     const holder = await holdInChild([dataDir, packageFolder], { uid: nobody?.uid ?? 0, gid: nobody?.gid ?? 0 });
     try {
-      expect(holder.said.refused).toBeUndefined();
-      expect(await answer(holder.said.connection)).toBe(1);
+      expect(holder.report.refused).toBeUndefined();
+      expect(await answer(holder.report.connection)).toBe(1);
       expect((await stat(join(dataDir, 'pg'))).uid).toBe(nobody?.uid);
       expect((await readdir(dataDir)).some((name) => name.startsWith('runtime-'))).toBe(true);
     } finally {
@@ -72,7 +72,7 @@ describe('the place of a cluster', { timeout: 90_000 }, () => {
     await writeFile(join(dataDir, 'pg', 'PG_VERSION'), '17\n');
     const holder = await holdInChild([dataDir], { uid: nobody?.uid ?? 0, gid: nobody?.gid ?? 0 });
     await endOf(holder, 'politely');
-    expect(holder.said.refused).toContain('belongs to another user (uid 0)');
+    expect(holder.report.refused).toContain('belongs to another user (uid 0)');
     expect(await readdir(dataDir)).toEqual(['pg']);
   });
 

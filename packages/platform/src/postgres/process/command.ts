@@ -50,6 +50,7 @@ export function quietEnvironment(): NodeJS.ProcessEnv {
     'SystemRoot',
     'SYSTEMROOT',
     'LD_LIBRARY_PATH',
+    'LD_PRELOAD',
     'DYLD_LIBRARY_PATH',
   ];
   const environment: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };

@@ -131,7 +131,7 @@ async function discard(path: string, judged: string): Promise<void> {
 }
 
 // While one starter puts a caught lock back (see discard), another may create its own: after a takeover the winner is
-// whoever's lock stands a moment later.
+// the lock of another process a moment later.
 async function isUnchanged(path: string, text: string): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 30));
   return (await readFile(path, 'utf8').catch(() => null)) === text;

@@ -2,7 +2,7 @@
 
 import type { RealtimeContext } from '#platform/realtime/context.ts';
 import { isObject, isStorable, type JsonObject } from '#platform/realtime/json.ts';
-import { handlePresence, sayWhoAgain } from '#platform/realtime/presence/presence-frames.ts';
+import { handlePresence, sendPresenceAgain } from '#platform/realtime/presence/presence-frames.ts';
 import type { Frame, UserPayload } from '#platform/realtime/socket/frame.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { Channel } from './channel.ts';
@@ -27,24 +27,24 @@ export function handleFrame(context: RealtimeContext, channel: Channel, frame: F
 }
 
 function leave(channel: Channel, frame: Frame): void {
-  // A late good-bye to a former join of the topic does not end this one.
+  // A delayed leave of a former join of the topic does not end this one.
   if (frame.joinRef === null || frame.joinRef === channel.joinRef) {
     channel.dispose({ isClean: true });
     channel.session.reply(frame, 'ok', {});
-    channel.sayClosed();
+    channel.sendClosed();
     return;
   }
   channel.session.reply(frame, 'ok', {});
 }
 
 function handleBroadcast(context: RealtimeContext, channel: Channel, frame: Frame): void | Promise<void> {
-  const said = readBroadcast(context, channel, frame);
-  if (typeof said === 'string') return channel.session.reply(frame, 'error', { reason: said });
+  const message = readBroadcast(context, channel, frame);
+  if (typeof message === 'string') return channel.session.reply(frame, 'error', { reason: message });
   const send = (isAllowed: boolean) => {
     if (channel.isEnded) return;
     if (!isAllowed) return channel.session.reply(frame, 'error', { reason: channel.writeRefusal });
-    if (said.persist) return keep(context, channel, frame, said);
-    context.publish(said.broadcast, channel.config.receivesOwn ? undefined : (member) => member === channel);
+    if (message.persist) return storeBroadcast(context, channel, frame, message);
+    context.publish(message.broadcast, channel.config.receivesOwn ? undefined : (member) => member === channel);
     if (channel.config.isAcknowledged) channel.session.reply(frame, 'ok', {});
   };
   return channel.address.isPrivate ? channel.canWrite('broadcast').then(send) : send(true);
@@ -55,7 +55,7 @@ interface ClientBroadcast {
   persist: { ttlSeconds: number | null } | null;
 }
 
-/** A sentence when it cannot be said. */
+/** A sentence when it cannot be message. */
 function readBroadcast({ limits }: RealtimeContext, channel: Channel, frame: Frame): ClientBroadcast | string {
   const event = frame.kind === 'broadcast' ? frame.userEvent : frame.payload.event;
   if (typeof event !== 'string' || !isStorable(event) || Buffer.byteLength(event) > limits.eventBytes) {
@@ -87,14 +87,14 @@ export function readPersist(value: unknown): { ttlSeconds: number | null } | nul
 }
 
 /** Stores the broadcast; the database then notifies every process. The sender is named so that it does not receive its own message. */
-async function keep(
+async function storeBroadcast(
   context: RealtimeContext,
   channel: Channel,
   frame: Frame,
   { broadcast, persist }: ClientBroadcast,
 ): Promise<void> {
   const sender = channel.config.receivesOwn ? null : channel.id;
-  const isStored = await context.messages.keep(broadcast, sender, persist?.ttlSeconds ?? null);
+  const isStored = await context.messages.store(broadcast, sender, persist?.ttlSeconds ?? null);
   if (!isStored) channel.session.reply(frame, 'error', { error: 'The payload cannot be stored' });
   else if (channel.config.isAcknowledged) channel.session.reply(frame, 'ok', {});
 }
@@ -115,7 +115,7 @@ async function handleToken(context: RealtimeContext, channel: Channel, frame: Fr
   const isSamePerson = channel.identity().claims.sub === reading.identity.claims.sub;
   channel.setIdentity(reading.identity, token);
   channel.accept(result, true);
-  if (!isSamePerson && !channel.isEnded) sayWhoAgain(context, channel);
+  if (!isSamePerson && !channel.isEnded) sendPresenceAgain(context, channel);
 }
 
 /** Undefined for none, which leaves the key of the socket; null for nonsense. */

@@ -146,7 +146,7 @@ export class Channel implements Member {
     this.dispose({ isClean: true });
     if (!wasJoined) return;
     this.system('system', 'error', message);
-    this.sayClosed();
+    this.sendClosed();
   }
 
   /** The server failed: the client is asked to join again. */
@@ -164,7 +164,7 @@ export class Channel implements Member {
     });
   }
 
-  sayClosed(): void {
+  sendClosed(): void {
     this.session.sendMessage({
       joinRef: this.joinRef,
       ref: this.joinRef,

@@ -52,7 +52,7 @@ export class BroadcastHandler {
     await this.#authorise(identity, posted);
     for (const { broadcast, persist } of posted) {
       if (!persist) this.#context.publish(broadcast);
-      else if (!(await this.#context.messages.keep(broadcast, null, persist.ttlSeconds)))
+      else if (!(await this.#context.messages.store(broadcast, null, persist.ttlSeconds)))
         throw invalid('payload cannot be stored');
     }
     return { status: 202, headers: {}, body: null };

@@ -1,4 +1,4 @@
-// phx_join: parse, authorise, act, answer. Nothing is said in a channel before its client knows that it has joined, and
+// phx_join: parse, authorise, execute, answer. Nothing is sent in a channel before its client knows that it has joined, and
 // nothing that happens from the first look on is lost to it.
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import type { RealtimeContext } from '#platform/realtime/context.ts';
@@ -34,7 +34,7 @@ export function joinChannel(
   }
   // As in Phoenix, a second join of a topic leaves the first.
   former?.dispose({ isClean: true });
-  former?.sayClosed();
+  former?.sendClosed();
   const { config, token } = reading.request;
   const channel = new Channel(context, { session, topic: frame.topic, joinRef: frame.joinRef ?? frame.ref, config });
   channels.set(frame.topic, channel);

@@ -51,7 +51,7 @@ export class MessageStore {
   }
 
   /** Stores a message; the database then notifies every process, this one included. False when it cannot store the payload. */
-  async keep(broadcast: Broadcast, sender: string | null, ttlSeconds: number | null): Promise<boolean> {
+  async store(broadcast: Broadcast, sender: string | null, ttlSeconds: number | null): Promise<boolean> {
     const { topic, event, isPrivate, payload } = broadcast;
     try {
       await this.#system.query({

@@ -46,7 +46,7 @@ function track(context: RealtimeContext, channel: Channel, written: JsonObject):
 }
 
 /** The channel has passed to somebody else: what is shown under the old name goes. */
-export function sayWhoAgain(context: RealtimeContext, channel: Channel): void {
+export function sendPresenceAgain(context: RealtimeContext, channel: Channel): void {
   const shown = channel.presence && parseJson(channel.presence.written);
   untrack(context, channel);
   if (isObject(shown)) track(context, channel, shown);

@@ -56,7 +56,7 @@ describe('who is present', () => {
     board.join(at('a'));
     board.receive('other', { kind: 'join', present: at('b') });
     tick();
-    board.keepOnly(new Set(['third']));
+    board.retainOnly(new Set(['third']));
     tick();
     expect(Object.keys(board.state(room))).toEqual(['a']);
     expect(shown.at(-1)).toEqual({ joins: {}, leaves: { b: { metas: [{ phx_ref: 'b' }] } } });

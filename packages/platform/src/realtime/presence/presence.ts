@@ -77,7 +77,7 @@ export class PresenceBoard {
   }
 
   /** The people of a process that gives no sign of life any more have left. */
-  keepOnly(alive: ReadonlySet<string>): void {
+  retainOnly(alive: ReadonlySet<string>): void {
     this.#removeAll((owner) => owner !== this.#options.processId && !alive.has(owner));
   }
 

@@ -35,7 +35,7 @@ export class Processes {
     });
     const alive = new Set(rows[0]?.alive);
     relay.hasPeers = [...alive].some((id) => id !== processId);
-    presence.keepOnly(alive);
+    presence.retainOnly(alive);
     if (rows[0]?.is_new !== true && !relay.isBehind) return;
     relay.isBehind = false;
     presence.resendAll();

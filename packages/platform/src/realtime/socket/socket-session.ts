@@ -107,10 +107,10 @@ export class SocketSession implements ClientSocket {
   isAnswering(): Promise<boolean> {
     if (this.#socket.readyState !== OPEN) return Promise.resolve(false);
     return new Promise((resolve) => {
-      const answer = (isThere: boolean) => {
+      const answer = (isConnected: boolean) => {
         clearTimeout(timer);
         this.#socket.off('pong', onPong);
-        resolve(isThere);
+        resolve(isConnected);
       };
       const onPong = () => answer(true);
       const timer = setTimeout(() => answer(false), PONG_MS).unref();

@@ -16,7 +16,7 @@ export interface Reader {
   /** Under no policy: sees every row anyway. */
   isTrusted: boolean;
   canSee: (relation: string, column?: string) => boolean;
-  /** The address of the request: a name that stands in it is not a secret any more. */
+  /** The address of the request: a name that is part of it is not a secret any more. */
   written: string;
 }
 

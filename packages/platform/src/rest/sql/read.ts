@@ -121,7 +121,7 @@ function lateralSql(embed: EmbedPlan, node: NodeSql, alias: string): string {
 const onSql = (embed: EmbedPlan, alias: string): string =>
   embed.inner && !embed.toOne ? `${alias}.${alias} is not null` : 'true';
 
-/** The related relation and what ties its rows to the parent's. */
+/** The related relation and the condition that joins its rows to the parent's. */
 function relatedRows(parent: ReadPlan, embed: EmbedPlan): { from: string; conditions: string[] } {
   const { relationship } = embed;
   const origin = rowsName(parent.from);

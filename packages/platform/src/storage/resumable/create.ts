@@ -37,7 +37,7 @@ export async function create(
   await tryWrite(access.db, intent, size);
 
   const upload = await begin(context, access, intent, size);
-  await requireRoom(context, access, intent, upload);
+  await requireQuota(context, access, intent, upload);
   const hasBytes = hasChunk(http.headers['content-type']);
   const received = size === 0 || hasBytes ? await append(context, request, upload, access) : 0;
   return {
@@ -87,7 +87,7 @@ async function begin(context: StorageContext, access: Access, intent: WriteInten
 }
 
 /** Uploads that began at the same moment did not see each other: now that each has its row, the later ones are refused. */
-async function requireRoom(
+async function requireQuota(
   context: StorageContext,
   access: Access,
   intent: WriteIntent,

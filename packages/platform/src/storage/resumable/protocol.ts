@@ -26,7 +26,7 @@ export const hasChunk = (contentType: string | undefined): boolean =>
   (contentType ?? '').split(';')[0]?.trim().toLowerCase() === CHUNK_TYPE;
 
 export const wrongOffset = (received: number): HttpError =>
-  new HttpError(409, 'Upload-Offset is not where the upload stands', { 'upload-offset': String(received) });
+  new HttpError(409, 'Upload-Offset is not the offset of the upload', { 'upload-offset': String(received) });
 
 /** A length or an offset; null when the header is not there. */
 export function readCount({ headers }: HttpRequest, name: string): number | null {

@@ -23,7 +23,7 @@ export async function receive(context: StorageContext, upload: Upload, body: Rea
   try {
     while (await reader.fill()) {
       if (offset === upload.size) throw new StorageError('EntityTooLarge', 'More came than Upload-Length announced');
-      offset += await keepPiece(context, upload, offset, reader);
+      offset += await storePiece(context, upload, offset, reader);
     }
   } finally {
     await reader.close();
@@ -32,7 +32,12 @@ export async function receive(context: StorageContext, upload: Upload, body: Rea
   return offset;
 }
 
-async function keepPiece(context: StorageContext, upload: Upload, offset: number, reader: ByteReader): Promise<number> {
+async function storePiece(
+  context: StorageContext,
+  upload: Upload,
+  offset: number,
+  reader: ByteReader,
+): Promise<number> {
   const { backend, system } = context;
   const room = Math.min(PIECE, upload.size - offset);
   const piece = Readable.from(reader.pass(room), { objectMode: false });

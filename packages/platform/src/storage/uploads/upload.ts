@@ -37,7 +37,7 @@ export async function takeUpload(
     refuseKind(rules, incoming.contentType);
     const intent = intentOf(target, incoming);
     await tryWrite(db, intent, incoming.size);
-    return await keep(context, db, intent, incoming, { limit, check: contentCheck(rules, intent.contentType) });
+    return await storeObject(context, db, intent, incoming, { limit, check: contentCheck(rules, intent.contentType) });
   } finally {
     // The service reads the rest of the request, so that the client receives the answer.
     incoming.body.on('error', () => {});
@@ -53,7 +53,7 @@ const intentOf = (target: UploadTarget, incoming: Incoming): WriteIntent => ({
   userMetadata: incoming.userMetadata,
 });
 
-async function keep(
+async function storeObject(
   context: StorageContext,
   db: CallerDb,
   intent: WriteIntent,

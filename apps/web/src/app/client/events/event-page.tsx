@@ -11,6 +11,8 @@ import { MomentsTab } from '#web/features/events/moments/moments-tab.tsx';
 import { eventsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { eventList } from '#web/locales/fr/client/event-list.ts';
+import { eventSettings } from '#web/locales/fr/client/event-settings.ts';
 import { events } from '#web/locales/fr/client/events.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -20,9 +22,9 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 
-const { page: text } = events;
+const { page: text } = eventSettings;
 const PART = 'part';
-const parents = [{ label: events.list.title, href: '/client/events' }];
+const parents = [{ label: eventList.title, href: '/client/events' }];
 
 export function Component() {
   const person = useOutletContext<Person>();
@@ -72,7 +74,7 @@ function EventSettings({ event, personId, renew }: EventSettingsProps) {
       <h1 className="mt-2 mb-6 wrap-anywhere text-title">{event.name}</h1>
       <div className="mb-4 flex flex-col gap-3 empty:hidden">
         {event.deletion_on !== null && (
-          <Notice tone="danger">{text.leaving(formatCivilDate(event.deletion_on))}</Notice>
+          <Notice tone="danger">{text.deletionNotice(formatCivilDate(event.deletion_on))}</Notice>
         )}
         {event.archived_at !== null && <Notice tone="note">{text.archived}</Notice>}
         {!event.canEdit && <Notice tone="note">{text.readOnly}</Notice>}
@@ -80,7 +82,7 @@ function EventSettings({ event, personId, renew }: EventSettingsProps) {
       <Tabs
         label={text.tabs}
         tabs={tabs}
-        keepsAll
+        keepMounted
         value={part}
         onChange={(value) => setSearch({ [PART]: value }, { replace: true, preventScrollReset: true })}
       />

@@ -6,6 +6,7 @@ import type { Person } from '#web/features/auth/session.ts';
 import { EventList } from '#web/features/events/components/event-list.tsx';
 import { eventsQuery } from '#web/features/events/queries.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { eventList } from '#web/locales/fr/client/event-list.ts';
 import { events as text } from '#web/locales/fr/client/events.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -22,9 +23,9 @@ export function Component() {
   );
   return (
     <>
-      <Metadata title={text.list.title} description={text.list.description} />
+      <Metadata title={eventList.title} description={eventList.description} />
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-title">{text.list.title}</h1>
+        <h1 className="text-title">{eventList.title}</h1>
         {list.data !== undefined && list.data.length > 0 && create}
       </div>
       <QueryList

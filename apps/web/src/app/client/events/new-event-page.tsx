@@ -5,9 +5,7 @@ import type { Person } from '#web/features/auth/session.ts';
 import { chooseEvent } from '#web/features/events/current-event.ts';
 import { EventWizard } from '#web/features/events/wizard/event-wizard.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { events } from '#web/locales/fr/client/events.ts';
-
-const { wizard: text } = events;
+import { eventWizard as text } from '#web/locales/fr/client/event-wizard.ts';
 
 export function Component() {
   const { id: personId } = useOutletContext<Person>();

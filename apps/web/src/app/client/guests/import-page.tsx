@@ -7,7 +7,7 @@ import { guestImport as text } from '#web/locales/fr/client/guest-import.ts';
 import { guests } from '#web/locales/fr/client/guests.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 export function Component() {
   const { id, canEdit } = useCurrentEvent();

@@ -13,14 +13,15 @@ import { partnerRequestQuery, useLiveRequest } from '#web/features/partner-reque
 import { clientName } from '#web/features/partner-requests/request-text.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { messages as text } from '#web/locales/fr/messages.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
+import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const PATH = '/partner/messages';
 const conversationAddress = (requestId: string): string => `${PATH}/${requestId}`;
@@ -86,18 +87,7 @@ function Conversations() {
                 now={now}
                 addressOf={({ request_id: request }) => conversationAddress(request)}
               />
-              {list.hasNextPage && (
-                <div className="mt-4">
-                  <Button
-                    look="secondary"
-                    size="small"
-                    isBusy={list.isFetchingNextPage}
-                    onClick={() => void list.fetchNextPage()}
-                  >
-                    {text.partner.more}
-                  </Button>
-                </div>
-              )}
+              <MoreButton list={list}>{text.partner.more}</MoreButton>
             </>
           )}
         </QueryList>

@@ -20,7 +20,7 @@ const siteEntries: readonly NavEntry[] = [
 
 export function MobileNavigation() {
   const session = useSession();
-  const { leave } = useSignOut();
+  const { signOut } = useSignOut();
   const person = session.status === 'signed-in' ? session.person : null;
   const area = person === null ? null : areaOfRole(person.role);
   if (person === null || area === null) {
@@ -34,7 +34,7 @@ export function MobileNavigation() {
     <BottomBar
       label={shell.areas[area]}
       entries={entries}
-      more={<MoreEntry entries={entries} end={<SignOutEntry onSignOut={leave} />} />}
+      more={<MoreEntry entries={entries} end={<SignOutEntry onSignOut={signOut} />} />}
       below="desktop"
     />
   );

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { type LegalText, legal } from '#web/locales/fr/public/legal.ts';
-import { ProseText, TextLink } from '#web/ui/text/prose.tsx';
+import { ProseText } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 interface LegalPageProps {
   document: LegalText;

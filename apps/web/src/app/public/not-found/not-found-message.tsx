@@ -1,13 +1,19 @@
 // The 404 message, on a page of its own or inside an area. On a phone or a tablet it is part of the mobile interface and is marked
-// so.
+// so. A guest whose link opens nothing arrives here too, and reads what may have happened.
+import { useLocation } from 'react-router';
 import { useDevice } from '#web/lib/device/use-device.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { notFound } from '#web/locales/fr/public/not-found.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
+
+const wrongInvitation = lazyComponent(() => import('#web/features/guest-area/invitation/wrong-invitation.tsx'));
 
 export function NotFoundMessage() {
   const { kind } = useDevice();
+  const { state } = useLocation() as { state: { isWrongInvitation?: boolean } | null };
+  const isInvitation = useLazyComponent(wrongInvitation, state?.isWrongInvitation === true, () => undefined);
   return (
     <section data-mobile-interface={kind === 'desktop' ? undefined : ''}>
       <Metadata title={notFound.title} description={notFound.description} />
@@ -17,7 +23,11 @@ export function NotFoundMessage() {
       <p lang="en" className="mt-2 text-lead text-quiet">
         {notFound.englishSentence}
       </p>
-      <p className="mt-6 max-w-measure">{notFound.explanation}</p>
+      {isInvitation ? (
+        <wrongInvitation.Component />
+      ) : (
+        <p className="mt-6 max-w-measure">{notFound.explanation}</p>
+      )}
       <p className="mt-10">
         <ButtonLink href="/" lang="en">
           {notFound.returnHome}

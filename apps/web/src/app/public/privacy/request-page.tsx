@@ -8,7 +8,7 @@ import { type FormResult, formResult } from '#web/lib/api/form-result.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { privacyRequest as text } from '#web/locales/fr/public/privacy-request.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 interface RequestPageData {
   answer: FormResult | null;

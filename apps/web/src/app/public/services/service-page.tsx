@@ -13,7 +13,7 @@ import { type ServiceSlug, services } from '#web/locales/fr/public/services.ts';
 import { site } from '#web/locales/fr/public/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Faq } from '#web/ui/layout/faq.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const slugs = Object.keys(services.pages) as ServiceSlug[];
 

@@ -10,9 +10,9 @@ import { refusalOf } from '#web/lib/api/refusal.ts';
 import { formatFileSize, formatList } from '#web/lib/format/format.ts';
 import { account } from '#web/locales/fr/account/account.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { DropPlace, FileButton } from '#web/ui/fields/files/file-choice.tsx';
+import { DropPlace } from '#web/ui/fields/files/file-choice.tsx';
 import { kindNames, refuseFile } from '#web/ui/fields/files/file-drop-rules.ts';
+import { PictureActions } from '#web/ui/fields/files/picture-actions.tsx';
 
 const { photo: text } = account.profile;
 const hint = text.hint(formatList(kindNames(avatarRules.accept)), formatFileSize(avatarRules.maxSize));
@@ -69,27 +69,18 @@ export function AvatarBlock({ person }: { person: Person }) {
       <DropPlace onFile={(file) => void take(file)} className="-m-4 flex flex-wrap items-center gap-x-6 gap-y-4 p-4">
         <Avatar name={person.name || person.email} url={person.avatarUrl} size="large" />
         <div className="flex min-w-0 flex-1 basis-60 flex-col gap-2">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <FileButton accept={avatarRules.accept} isBusy={isPending} note={note} onFile={(file) => void take(file)}>
-              {person.avatarUrl === null ? text.choose : text.change}
-            </FileButton>
-            {person.avatarUrl !== null && (
-              <Button
-                look="quiet"
-                size="small"
-                disabled={isPending}
-                onClick={() => {
-                  upload.reset();
-                  void remove.run();
-                }}
-              >
-                {text.remove}
-              </Button>
-            )}
-            <span aria-hidden className="text-quiet text-small pointer-coarse:hidden">
-              {text.drop}
-            </span>
-          </div>
+          <PictureActions
+            text={text}
+            accept={avatarRules.accept}
+            hasPicture={person.avatarUrl !== null}
+            isBusy={isPending}
+            note={note}
+            onFile={(file) => void take(file)}
+            onRemove={() => {
+              upload.reset();
+              void remove.run();
+            }}
+          />
           <p
             id={note}
             role={error === null ? undefined : 'alert'}

@@ -13,7 +13,7 @@ import { Loaded } from '#web/features/account/components/query-content.tsx';
 import { accountQuery } from '#web/features/account/queries.ts';
 import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
-import { leaveDevice } from '#web/features/auth/clear-device.ts';
+import { signOutAndClearDevice } from '#web/features/auth/clear-device.ts';
 import { accountDeletion } from '#web/locales/fr/account/account-deletion.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -107,7 +107,7 @@ function useDeletion() {
   async function leave() {
     await navigate('/', { replace: true });
     toast(text.done);
-    await leaveDevice();
+    await signOutAndClearDevice();
   }
 
   const { isPending, errorMessage } = deletion;

@@ -41,8 +41,8 @@ function whatGoes({ events, bookings, listing }: Omit<AccountDeletionPreview, 'o
 
 function whatStays({ remaining_events: events, reviews }: Omit<AccountDeletionPreview, 'obstacle'>): string[] {
   return [
-    ...(events.length > 0 ? [text.keeps.events(quotedList(events), events.length)] : []),
-    text.keeps.messages,
-    ...(reviews > 0 ? [text.keeps.reviews(reviews)] : []),
+    ...(events.length > 0 ? [text.remains.events(quotedList(events), events.length)] : []),
+    text.remains.messages,
+    ...(reviews > 0 ? [text.remains.reviews(reviews)] : []),
   ];
 }

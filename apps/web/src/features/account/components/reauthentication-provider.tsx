@@ -31,14 +31,14 @@ export function ReauthenticationProvider({ children }: { children: ReactNode }) 
   async function ask<T extends { ok: true }>(question: Question, work: (nonce?: string) => Promise<T | Refusal>) {
     const sent = await sendQuestion(question);
     return new Promise<T | Refusal>((resolve) => {
-      const settle = (result: T | Refusal) => {
+      const resolveWith = (result: T | Refusal) => {
         setPending(null);
         resolve(result);
       };
       setPending({
         question,
         sent,
-        giveUp: () => settle(cancelled()),
+        giveUp: () => resolveWith(cancelled()),
         answer: async (challengeId, answer) => {
           const given = await giveAnswer(question, challengeId, answer);
           if (!given.ok) return given;
@@ -46,7 +46,7 @@ export function ReauthenticationProvider({ children }: { children: ReactNode }) 
           if (question.kind === 'password') void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
           const result = await work(question.kind === 'mail' ? answer : undefined);
           if (!result.ok && result.code === 'reauthentication_not_valid') return result;
-          settle(result);
+          resolveWith(result);
           return null;
         },
       });

@@ -52,7 +52,7 @@ function ProviderRow({ provider, identity, isOffered }: ProviderRowProps) {
   const name = auth.social[provider];
   const link = useAccountMutation({
     mutationFn: () => prove(() => linkProvider(provider)),
-    success: { title: text.started, description: text.leaving(name) },
+    success: { title: text.started, description: text.redirecting(name) },
   });
   const unlink = useAccountMutation({
     mutationFn: (linked: UserIdentity) => prove(() => unlinkProvider(linked)),

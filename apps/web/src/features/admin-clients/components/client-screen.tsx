@@ -84,7 +84,9 @@ function Events({ client, managesEvents }: Pick<ClientScreenProps, 'client' | 'm
               {text.events.roles[event.role]}
             </span>
             {managesEvents && (
-              <span className="flex flex-wrap items-center gap-3">
+              <span
+                className={`flex flex-wrap items-center gap-3 ${event.suspended_at === null ? 'max-tablet:-ml-4' : ''}`}
+              >
                 <EventDecisionButton event={event} person={client.id} />
               </span>
             )}
@@ -167,7 +169,7 @@ function Consents({ consents }: Pick<ClientPage, 'consents'>) {
 function Lines({ label, none, children }: { label: string; none: string; children: ReactNode[] }) {
   if (children.length === 0) return <p className="text-quiet">{none}</p>;
   return (
-    <ul aria-label={label} className="divide-y divide-hairline border-hairline border-y">
+    <ul aria-label={label} className="divide-y divide-hairline border-hairline border-t">
       {children}
     </ul>
   );

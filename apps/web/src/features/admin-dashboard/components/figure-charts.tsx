@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { AdminDashboard, Figure } from '#web/features/admin-dashboard/dashboard.ts';
 import { type Period, type PeriodPoint, pointsOf, tableOf } from '#web/features/admin-dashboard/periods.ts';
 import { download } from '#web/lib/files/download.ts';
+import { formatHours } from '#web/lib/format/format.ts';
 import { adminDashboard } from '#web/locales/fr/admin/dashboard.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LineChart } from '#web/ui/charts/line-chart.tsx';
@@ -63,6 +64,19 @@ export default function FigureCharts({ dashboard }: { dashboard: AdminDashboard 
             }))}
           />
         ))}
+        <LineChart
+          title={text.response}
+          description={text.responseText}
+          labelTitle={text.periodColumn[period]}
+          labels={points.map(({ label }) => label)}
+          series={[
+            {
+              name: text.responseSeries,
+              values: points.map(({ responseMinutes }) => (responseMinutes === null ? null : responseMinutes / 60)),
+            },
+          ]}
+          format={formatHours}
+        />
       </div>
     </section>
   );

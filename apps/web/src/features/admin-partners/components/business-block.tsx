@@ -49,7 +49,7 @@ export function BusinessBlock({ listing }: { listing: PartnerReview }) {
             <FactRow label={text.phone}>{business.phone}</FactRow>
             <FactRow label={text.email}>{business.email}</FactRow>
             <FactRow label={text.insurance}>{business.insurance}</FactRow>
-            <FactRow label={text.bank}>{listing.has_iban ? text.hasBank : text.noBank}</FactRow>
+            <FactRow label={text.bank}>{listing.has_iban ? text.hasBank : null}</FactRow>
           </Facts>
         )}
       </Block>

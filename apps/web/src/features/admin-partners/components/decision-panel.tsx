@@ -19,7 +19,7 @@ export function DecisionPanel({ listing }: { listing: PartnerReview }) {
   const approve = useDecision(listing.id);
   const offered = listing.is_own ? [] : decisionsFor(listing);
   return (
-    <section aria-label={text.label} className="border-ornament border-y py-6">
+    <section aria-label={text.label} className="border-ornament border-t pt-6 desktop:border-b desktop:pb-6">
       <StateBadge listing={listing} />
       {listing.submitted_at !== null && (
         <p className="mt-3 text-quiet text-small">{text.waiting(formatDay(new Date(listing.submitted_at)))}</p>

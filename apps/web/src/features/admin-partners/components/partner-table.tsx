@@ -80,7 +80,7 @@ function columnsOf(isQueue: boolean): DataColumn<PartnerRow>[] {
         <span className="inline-flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             to={`/admin/partners/${row.id}`}
-            className="inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center wrap-break-word underline-offset-4 hover:underline"
           >
             {row.name}
           </Link>
@@ -100,12 +100,17 @@ function columnsOf(isQueue: boolean): DataColumn<PartnerRow>[] {
       title: titles.siret,
       value: ({ siret }) => (siret === null ? '' : formatSiret(siret)),
       isNumeric: true,
+      isExtra: true,
     },
     {
       id: 'state',
       title: titles.state,
       value: (row) => text.states[situationOf(row)],
-      cell: (row) => <StateBadge listing={row} />,
+      cell: (row) => (
+        <span className="whitespace-nowrap">
+          <StateBadge listing={row} />
+        </span>
+      ),
     },
     isQueue
       ? {

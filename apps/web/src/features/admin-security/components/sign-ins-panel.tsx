@@ -84,7 +84,7 @@ function SignInLine({ signIn, isOwnNetwork, onBlock, onAccount }: SignInLineProp
   const { account, network, user_id: userId, outcome, method, hits } = signIn;
   const isOk = outcome === 'ok';
   return (
-    <li className="grid gap-x-8 gap-y-1 py-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] tablet:items-center">
+    <li className="grid gap-x-8 gap-y-1 py-4 tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] tablet:items-center desktop:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
           {userId !== null && account !== null ? (
@@ -110,7 +110,7 @@ function SignInLine({ signIn, isOwnNetwork, onBlock, onAccount }: SignInLineProp
           {network === null ? security.unknownNetwork : security.network(network)}
         </p>
       </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-4 text-small tablet:flex-col tablet:items-end">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-4 text-small desktop:flex-col desktop:items-end">
         <time dateTime={signIn.last_at} className="text-quiet tabular-nums">
           {formatMoment(new Date(signIn.last_at))}
         </time>

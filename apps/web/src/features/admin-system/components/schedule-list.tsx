@@ -40,7 +40,9 @@ export function ScheduleList({ queue }: { queue: SystemStatus['queue'] }) {
                     </span>
                   )}
                 </p>
-                <Badge tone={tone}>{label}</Badge>
+                <span className="shrink-0">
+                  <Badge tone={tone}>{label}</Badge>
+                </span>
               </li>
             );
           })}

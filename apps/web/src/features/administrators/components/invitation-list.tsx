@@ -27,7 +27,7 @@ export function InvitationList({ invitations }: { invitations: readonly AdminInv
 
   if (invitations.length === 0) return <p className="text-quiet">{text.empty}</p>;
   return (
-    <ul aria-label={text.list} className="divide-y divide-hairline border-hairline border-y">
+    <ul aria-label={text.list} className="divide-y divide-hairline border-hairline border-t">
       {invitations.map(({ id, email, permissions, invited_by: inviter, expires_at: end, is_expired: isExpired }) => (
         <li key={id} className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 py-4">
           <div className="min-w-0 flex-1 basis-80">

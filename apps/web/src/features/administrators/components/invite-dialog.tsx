@@ -1,13 +1,12 @@
 // The dialog that invites somebody to administer the site, with the permissions they will have.
 import type { Permission } from '@liesse/domain';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { PermissionFields } from '#web/features/administrators/components/permission-fields.tsx';
 import { useInviteMutation } from '#web/features/administrators/mutations.ts';
 import { admins } from '#web/locales/fr/admin/admins.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 const { invite: text, cancel } = admins;
 
@@ -17,7 +16,6 @@ interface InviteDialogProps {
 }
 
 export function InviteDialog({ held, onClose }: InviteDialogProps) {
-  const id = useId();
   const [email, setEmail] = useState('');
   const [chosen, setChosen] = useState<Permission[]>([]);
   const [isTried, setTried] = useState(false);
@@ -32,44 +30,35 @@ export function InviteDialog({ held, onClose }: InviteDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={text.title}
       description={text.description}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button type="submit" form={id} isBusy={invite.isPending}>
-            {text.submit}
-          </Button>
-        </>
-      }
+      submitLabel={text.submit}
+      cancelLabel={cancel}
+      isBusy={invite.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        {invite.errorMessage !== null && (
-          <Notice tone="danger" title={text.failed}>
-            {invite.errorMessage}
-          </Notice>
-        )}
-        <TextField
-          type="email"
-          label={text.email}
-          autoComplete="off"
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-          error={isTried && !isAddress ? text.emailMissing : undefined}
-        />
-        <PermissionFields
-          label={text.permissions}
-          chosen={chosen}
-          held={held}
-          onChange={setChosen}
-          error={isTried && chosen.length === 0 ? text.permissionsMissing : undefined}
-        />
-      </form>
-    </Dialog>
+      {invite.errorMessage !== null && (
+        <Notice tone="danger" title={text.failed}>
+          {invite.errorMessage}
+        </Notice>
+      )}
+      <TextField
+        type="email"
+        label={text.email}
+        autoComplete="off"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        error={isTried && !isAddress ? text.emailMissing : undefined}
+      />
+      <PermissionFields
+        label={text.permissions}
+        chosen={chosen}
+        held={held}
+        onChange={setChosen}
+        error={isTried && chosen.length === 0 ? text.permissionsMissing : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 // The verification of the whole log, and the export of the filtered entries.
 import { useState } from 'react';
 import type { AuditFilters } from '#web/features/audit-log/audit-filters.ts';
-import { exportEntries, MAX_ROWS } from '#web/features/audit-log/export.ts';
+import { exportEntries } from '#web/features/audit-log/export.ts';
 import { verifyLog } from '#web/features/audit-log/verify.ts';
 import { attempt } from '#web/lib/api/refusal.ts';
 import { formatCount } from '#web/lib/format/format.ts';
@@ -17,11 +17,8 @@ export function AuditTools({ filters }: { filters: AuditFilters }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const verify = useToastMutation({ mutationFn: () => verifyLog(setRead), onSuccess: setOutcome });
   const save = useToastMutation({
-    mutationFn: () => attempt(async () => ({ ok: true as const, isPartial: await exportEntries(filters, setRead) })),
-    success: ({ isPartial }) => ({
-      title: text.export.done,
-      ...(isPartial && { description: text.export.partial(formatCount(MAX_ROWS)) }),
-    }),
+    mutationFn: () => attempt(async () => ({ ok: true as const, count: await exportEntries(filters, setRead) })),
+    success: ({ count }) => ({ title: text.export.done, description: text.export.count(count) }),
     errorTitle: text.export.failed,
   });
   const isBusy = verify.isPending || save.isPending;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '#web/features/auth/components/form-failure.tsx';
 import { MailCode } from '#web/features/auth/components/mail-code.tsx';
-import { sayInvalid, sayRefused } from '#web/features/auth/form-errors.ts';
+import { showInvalid, showRefusal } from '#web/features/auth/form-errors.ts';
 import { type EmailForm, emailForm } from '#web/features/auth/forms.ts';
 import { requestReset } from '#web/features/auth/mutations.ts';
 import { auth } from '#web/locales/fr/account/auth.ts';
@@ -34,10 +34,10 @@ export function ForgotPassword({ email, onBack, onRecovered }: ForgotPasswordPro
 
   const submit = handleSubmit(async (values) => {
     const result = await requestReset(values.email);
-    if (!result.ok) return sayRefused(result, { title: text.failure, setError });
+    if (!result.ok) return showRefusal(result, { title: text.failure, setError });
     setSentTo(values.email);
     toast({ title: text.toast, description: text.sent });
-  }, sayInvalid(text.failure));
+  }, showInvalid(text.failure));
 
   if (sentTo !== null) {
     return (

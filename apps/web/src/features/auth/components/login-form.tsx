@@ -4,7 +4,7 @@ import { DemoShortcuts } from '#web/features/auth/components/demo-shortcuts.tsx'
 import { FormFailure } from '#web/features/auth/components/form-failure.tsx';
 import { ResendConfirmation } from '#web/features/auth/components/resend-confirmation.tsx';
 import { demoFailure } from '#web/features/auth/demo.ts';
-import { sayInvalid, sayRefused } from '#web/features/auth/form-errors.ts';
+import { showInvalid, showRefusal } from '#web/features/auth/form-errors.ts';
 import { loginForm } from '#web/features/auth/forms.ts';
 import { signIn } from '#web/features/auth/mutations.ts';
 import type { SessionState } from '#web/features/auth/session.ts';
@@ -36,10 +36,10 @@ export function LoginForm({ email: known, onSignedIn, onForgotten }: LoginFormPr
       const result = await signIn(values);
       if (result.ok) return onSignedIn(result.state);
       const message = isDemonstration ? demoFailure(values.email, result) : result.message;
-      sayRefused({ code: result.code, message }, { title: text.failure, setError });
+      showRefusal({ code: result.code, message }, { title: text.failure, setError });
       if (result.code === 'invalid_credentials') offerAgain(input('password'));
     },
-    onInvalid: sayInvalid(text.failure),
+    onInvalid: showInvalid(text.failure),
   });
   useRemembered(form.ref);
   const typedEmail = () => input('email')?.value ?? '';

@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '#web/features/auth/components/form-failure.tsx';
-import { sayInvalid, sayRefused } from '#web/features/auth/form-errors.ts';
+import { showInvalid, showRefusal } from '#web/features/auth/form-errors.ts';
 import { PASSWORD_MIN, type PasswordForm, passwordForm } from '#web/features/auth/forms.ts';
 import { setPassword } from '#web/features/auth/mutations.ts';
 import { auth } from '#web/locales/fr/account/auth.ts';
@@ -23,10 +23,10 @@ export function NewPassword({ onDone }: { onDone: () => void }) {
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ password }) => {
     const result = await setPassword(password);
-    if (!result.ok) return sayRefused(result, { title: text.failure, setError, fields: fieldOf });
+    if (!result.ok) return showRefusal(result, { title: text.failure, setError, fields: fieldOf });
     toast(text.done);
     onDone();
-  }, sayInvalid(text.failure));
+  }, showInvalid(text.failure));
   return (
     <>
       <TaskHeading title={text.title} subtitle={text.subtitle} takesFocus />

@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { FormFailure } from '#web/features/auth/components/form-failure.tsx';
-import { sayInvalid, sayRefused } from '#web/features/auth/form-errors.ts';
+import { showInvalid, showRefusal } from '#web/features/auth/form-errors.ts';
 import { type RecoveryForm, recoveryForm } from '#web/features/auth/forms.ts';
 import { verifyRecoveryCode } from '#web/features/auth/second-step.ts';
 import type { SessionState } from '#web/features/auth/session.ts';
@@ -31,11 +31,11 @@ export function RecoveryStep({ onVerified, onBack }: RecoveryStepProps) {
     const result = await verifyRecoveryCode(code);
     if (!result.ok) {
       const title = result.code === 'mfa_verification_failed' ? text.wrong.title : text.error.title;
-      return sayRefused(result, { title, setError, fields: fieldOf });
+      return showRefusal(result, { title, setError, fields: fieldOf });
     }
     toast(text.success);
     onVerified(result.state);
-  }, sayInvalid(text.error.title));
+  }, showInvalid(text.error.title));
 
   return (
     <>

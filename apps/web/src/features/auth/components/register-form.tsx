@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { partnerTypes } from '@liesse/domain';
 import { useWatch } from 'react-hook-form';
 import { FormFailure } from '#web/features/auth/components/form-failure.tsx';
-import { sayInvalid, sayRefused } from '#web/features/auth/form-errors.ts';
+import { showInvalid, showRefusal } from '#web/features/auth/form-errors.ts';
 import { type RegisterForm as Form, PASSWORD_MIN, registerForm } from '#web/features/auth/forms.ts';
 import { register as createAccount } from '#web/features/auth/mutations.ts';
 import type { Person } from '#web/features/auth/session.ts';
@@ -65,14 +65,14 @@ export function RegisterForm({ role, invitation = null, onSignedIn, onConfirmati
     const result = await createAccount({ ...values, role: chosen });
     if (!result.ok) {
       const places = chosen === 'admin' ? { ...fieldOf, ...invitationOf } : fieldOf;
-      return sayRefused(result, { title: text.failure, setError, fields: places });
+      return showRefusal(result, { title: text.failure, setError, fields: places });
     }
     draft.erase();
     const { person } = result;
     toast({ title: text.success, description: person === null ? text.confirm : text.connected });
     if (person === null) onConfirmationSent(values.email);
     else onSignedIn(person);
-  }, sayInvalid(text.failure));
+  }, showInvalid(text.failure));
 
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">

@@ -35,7 +35,7 @@ export function BudgetActions({ event, ledger }: BudgetActionsProps) {
   return (
     <div className="flex items-center gap-2">
       {event.canEdit && (
-        <ButtonLink href="/client/budget/new" size="small" keepsScroll>
+        <ButtonLink href="/client/budget/new" size="small" preventScrollReset>
           <Plus {...icon} />
           {text.addLine}
         </ButtonLink>

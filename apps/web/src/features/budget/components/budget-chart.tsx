@@ -18,12 +18,14 @@ export default function BudgetChart({ groups }: { groups: readonly Group[] }) {
     isOver: over > 0,
   }));
   const highest = Math.max(0, ...bars.flatMap(({ planned, forecast }) => [planned, forecast]));
-  const said = bars.map(({ name, planned, forecast }) => text.said(name, formatPrice(planned), formatPrice(forecast)));
+  const summary = bars.map(({ name, planned, forecast }) =>
+    text.barSummary(name, formatPrice(planned), formatPrice(forecast)),
+  );
   return (
     <ChartFrame
       title={text.title}
       description={text.description}
-      said={surfaces.chart.said(text.title, said.join(', '))}
+      summary={surfaces.chart.summary(text.title, summary.join(', '))}
       table={{
         columns: [text.category, text.planned, text.forecast, text.difference],
         rows: bars.map(({ name, planned, forecast }) => [

@@ -124,7 +124,7 @@ export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEdi
           label={text.tabs.label}
           value={part}
           onChange={setPart}
-          keepsAll
+          keepMounted
           tabs={[
             { value: 'facts', label: text.tabs.facts, content: facts },
             {

@@ -15,7 +15,7 @@ import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const { fields } = text;
 const topics = contactTopics.map((value) => ({ value, label: text.topics[value] }));

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { CheckedReview } from '#web/features/content/reviews.ts';
 import { reviews } from '#web/locales/fr/public/reviews.ts';
-import { TextLink } from '#web/ui/text/prose.tsx';
 import { Stars } from '#web/ui/text/testimonial.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const { providers: text } = reviews;
 

@@ -1,5 +1,5 @@
 // Writes or changes one saved reply.
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import {
   MAX_BODY,
   problemsOf,
@@ -11,13 +11,11 @@ import {
 } from '#web/features/conversations/saved-replies.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
 import { messages } from '#web/locales/fr/messages.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 const { replies: text } = messages;
 
@@ -30,7 +28,6 @@ interface SavedReplyFormProps {
 }
 
 export function SavedReplyForm({ reply, position, onClose }: SavedReplyFormProps) {
-  const id = useId();
   const [form, setForm, draft] = useDraftState<ReplyForm>(`saved-reply:${reply?.id ?? 'new'}`, {
     title: reply?.title ?? '',
     body: reply?.body ?? '',
@@ -59,45 +56,36 @@ export function SavedReplyForm({ reply, position, onClose }: SavedReplyFormProps
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={reply === null ? text.newTitle : text.editTitle}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {text.back}
-          </Button>
-          <Button type="submit" form={id} isBusy={saving.isPending}>
-            {text.save}
-          </Button>
-        </>
-      }
+      submitLabel={text.save}
+      cancelLabel={text.back}
+      isBusy={saving.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      draft={draft}
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <DraftNotice draft={draft} />
-        <TextField
-          label={text.name}
-          hint={text.nameHint}
-          autoComplete="off"
-          value={form.title}
-          error={problems.title}
-          onChange={({ target }) => change({ title: target.value })}
-        />
-        <TextArea
-          label={text.body}
-          rows={6}
-          limit={MAX_BODY}
-          value={form.body}
-          error={problems.body}
-          onChange={({ target }) => change({ body: target.value })}
-        />
-        {saving.errorMessage !== null && (
-          <Notice tone="danger" title={text.failed}>
-            {saving.errorMessage}
-          </Notice>
-        )}
-      </form>
-    </Dialog>
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        autoComplete="off"
+        value={form.title}
+        error={problems.title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextArea
+        label={text.body}
+        rows={6}
+        limit={MAX_BODY}
+        value={form.body}
+        error={problems.body}
+        onChange={({ target }) => change({ body: target.value })}
+      />
+      {saving.errorMessage !== null && (
+        <Notice tone="danger" title={text.failed}>
+          {saving.errorMessage}
+        </Notice>
+      )}
+    </FormDialog>
   );
 }

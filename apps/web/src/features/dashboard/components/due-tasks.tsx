@@ -67,13 +67,13 @@ interface TaskLineProps {
 
 function TaskLine({ task: { title, due_on: day, isTicked }, today, canTick, onTick }: TaskLineProps) {
   const { words, isLate } = dueWords(day, today);
-  const said = (
+  const label = (
     <span className="block min-w-0 py-3 wrap-anywhere">
       <span className={`block leading-snug ${isTicked ? 'text-quiet line-through' : ''}`}>{title}</span>
       <span className={`block text-small ${isLate && !isTicked ? 'text-danger' : 'text-quiet'}`}>{words}</span>
     </span>
   );
-  if (!canTick) return said;
+  if (!canTick) return label;
   return (
     <label className="flex min-h-14 cursor-pointer items-start gap-4">
       <input
@@ -82,7 +82,7 @@ function TaskLine({ task: { title, due_on: day, isTicked }, today, canTick, onTi
         onChange={(change) => onTick(change.target.checked)}
         className="mt-3.5 size-5 shrink-0 accent-accent"
       />
-      {said}
+      {label}
     </label>
   );
 }

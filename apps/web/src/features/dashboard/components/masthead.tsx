@@ -6,7 +6,7 @@ import { formatPeriod } from '#web/features/events/date/period.ts';
 import { type CivilDate, daysBetween } from '#web/lib/format/civil-date.ts';
 import { formatCount } from '#web/lib/format/format.ts';
 import { dashboard } from '#web/locales/fr/client/dashboard.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventKindNames } from '#web/locales/fr/event-kinds.ts';
 
 const { countdown: text } = dashboard;
 
@@ -15,7 +15,7 @@ export function Masthead({ event, today }: { event: ShownEvent; today: CivilDate
     <section aria-labelledby="event-name" className="mt-3">
       <div className="flex flex-col gap-x-10 gap-y-6 tablet:flex-row tablet:items-end tablet:justify-between">
         <div className="min-w-0 wrap-anywhere">
-          <p className="label-caps text-metal">{events.kinds[event.kind]}</p>
+          <p className="label-caps text-metal">{eventKindNames[event.kind]}</p>
           <h2 id="event-name" className="mt-2 text-display">
             {event.name}
           </h2>

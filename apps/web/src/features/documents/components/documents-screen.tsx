@@ -16,6 +16,7 @@ import { refusalSentence } from '#web/lib/api/calls.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { formatFileSize } from '#web/lib/format/format.ts';
 import { documents as text } from '#web/locales/fr/client/documents.ts';
+import { eventForms } from '#web/locales/fr/client/event-forms.ts';
 import { events } from '#web/locales/fr/client/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -42,7 +43,7 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
     invalidates: queryKeys,
     success: { title: text.removed },
     errorTitle: events.failed,
-    errorMessage: (refusal) => refusalSentence(refusal, events.refusals),
+    errorMessage: (refusal) => refusalSentence(refusal, eventForms.refusals),
   });
   const [view, setView] = useState<View>('list');
   const [folder, setFolder] = useState<string | null>(null);
@@ -128,7 +129,7 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
             label={text.room}
             value={usage.used_bytes}
             max={usage.quota_bytes}
-            text={text.roomText(formatFileSize(usage.used_bytes), formatFileSize(usage.quota_bytes))}
+            text={text.usageText(formatFileSize(usage.used_bytes), formatFileSize(usage.quota_bytes))}
             isOver={usage.used_bytes > usage.quota_bytes * NEARLY_FULL}
           />
         </div>

@@ -2,15 +2,15 @@
 import { formatPeriod } from '#web/features/events/date/period.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventKindNames } from '#web/locales/fr/event-kinds.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const { ask: text } = eventPartners;
 
 export function AskFacts({ event }: { event: PlannedEvent }) {
   const { kind, name, starts_on: first, ends_on: last, place, expected_guests: guests } = event;
-  const kindName = Object.entries(events.kinds).find(([known]) => known === kind)?.[1] ?? events.kinds.autre;
+  const kindName = Object.entries(eventKindNames).find(([known]) => known === kind)?.[1] ?? eventKindNames.autre;
   const facts = [
     { label: text.kind, value: `${kindName}, ${name}` },
     { label: text.date, value: first === null ? null : formatPeriod(first, last) },

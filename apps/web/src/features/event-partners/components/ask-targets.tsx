@@ -7,7 +7,7 @@ import type { AskedPartner } from '#web/features/event-partners/queries.ts';
 import { type CivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const { ask: text } = eventPartners;
 

@@ -1,6 +1,5 @@
 // Edits an event's partner while others may be editing it too. Of a partner from the directory only the notes can be changed.
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { ManualEntryFields, NotesField } from '#web/features/event-partners/components/entry-fields.tsx';
 import { type EntryForm, entryForm } from '#web/features/event-partners/forms.ts';
 import { saveEntry } from '#web/features/event-partners/mutations.ts';
@@ -10,8 +9,7 @@ import { eventKeys } from '#web/features/events/event-keys.ts';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { VersionedFormNotices } from '#web/features/events/versions/versioned-form-dialog.tsx';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 const { form: text } = eventPartners;
 
@@ -22,7 +20,6 @@ interface EntryDialogProps {
 }
 
 export default function EntryDialog({ eventId, entry, onClose }: EntryDialogProps) {
-  const id = useId();
   const { refetch } = useQuery(partnerBoardQuery(eventId));
   const isAddedByHand = entry.partner_id === null;
   const versioned = useVersionedForm<EntryForm>({
@@ -45,22 +42,17 @@ export default function EntryDialog({ eventId, entry, onClose }: EntryDialogProp
   });
   const { form, submit } = versioned;
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={isAddedByHand ? text.editTitle : text.notesTitle(entry.name)}
-      actions={
-        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
-          {eventPartners.save}
-        </Button>
-      }
+      submitLabel={eventPartners.save}
+      isBusy={form.formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <VersionedFormNotices versioned={versioned} describe={(field, value) => describe(field, String(value))} />
-        {isAddedByHand && <ManualEntryFields form={form} />}
-        <NotesField form={form} />
-      </form>
-    </Dialog>
+      <VersionedFormNotices versioned={versioned} describe={(field, value) => describe(field, String(value))} />
+      {isAddedByHand && <ManualEntryFields form={form} />}
+      <NotesField form={form} />
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,13 @@
 // The form fields of a partner outside the directory.
 import type { UseFormReturn } from 'react-hook-form';
-import { type EntryForm, handStates } from '#web/features/event-partners/forms.ts';
+import { type EntryForm, manualStates } from '#web/features/event-partners/forms.ts';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { form: text } = eventPartners;
-const states = handStates.map((value) => ({ value, label: eventPartners.byHand[value] }));
+const states = manualStates.map((value) => ({ value, label: eventPartners.byHand[value] }));
 
 /** A narrow type, so that forms with more fields fit too. */
 type Form = Pick<UseFormReturn<EntryForm>, 'register' | 'formState'>;

@@ -1,17 +1,14 @@
 // Adds a partner outside the directory, with its trade, contact and state.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type PartnerType, trades } from '@liesse/domain';
-import { useId } from 'react';
 import { type UseFormReturn } from 'react-hook-form';
 import { ManualEntryFields, NotesField } from '#web/features/event-partners/components/entry-fields.tsx';
 import { type EntryForm, type NewEntryForm, newEntryForm } from '#web/features/event-partners/forms.ts';
 import type { PartnerMutations } from '#web/features/event-partners/use-partner-mutations.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 const { form: text } = eventPartners;
 const options = trades.map(({ id, label }) => ({ value: id, label }));
@@ -23,7 +20,6 @@ interface NewEntryDialogProps {
 }
 
 export default function NewEntryDialog({ trade, mutations, onClose }: NewEntryDialogProps) {
-  const id = useId();
   const [form, draft] = useDraftForm<NewEntryForm>('event-partner:new', {
     resolver: zodResolver(newEntryForm),
     defaultValues: { trade, name: '', contact: '', state: 'favourite', notes: '' },
@@ -39,23 +35,18 @@ export default function NewEntryDialog({ trade, mutations, onClose }: NewEntryDi
   });
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={text.addTitle}
       description={text.addText}
-      actions={
-        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
-          {text.add}
-        </Button>
-      }
+      submitLabel={text.add}
+      isBusy={form.formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+      draft={draft}
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <DraftNotice draft={draft} />
-        <SelectField {...form.register('trade')} label={text.trade} options={options} />
-        <ManualEntryFields form={shared} />
-        <NotesField form={shared} />
-      </form>
-    </Dialog>
+      <SelectField {...form.register('trade')} label={text.trade} options={options} />
+      <ManualEntryFields form={shared} />
+      <NotesField form={shared} />
+    </FormDialog>
   );
 }

@@ -5,8 +5,8 @@ import { formatMinutes, formatPlural, formatRating } from '#web/lib/format/forma
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
 import { Rating } from '#web/ui/text/rating.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const parents = [{ label: eventPartners.title, href: '/client/partners' }];
 

@@ -1,7 +1,6 @@
 // The form of a booking's review: stars, an optional title and a text.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type ReviewForm, reviewForm } from '#web/features/event-partners/forms.ts';
 import { eventPartnersKey } from '#web/features/event-partners/queries.ts';
@@ -14,14 +13,12 @@ import type { Refusal } from '#web/lib/api/refusal.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { ownReview } from '#web/locales/fr/client/own-review.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { StarField } from '#web/ui/fields/star-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 const { form: text } = ownReview;
 const MAX_BODY = 4000;
@@ -39,7 +36,6 @@ const formFields = ['rating', 'title', 'body'] as const;
 const fieldOf = (refusal: Refusal) => formFields.find((field) => field === hintOf(refusal));
 
 export default function ReviewDialog({ request, eventId, personName, onWritten, onClose }: ReviewDialogProps) {
-  const id = useId();
   const cache = useQueryClient();
   const [form, draft] = useDraftForm<ReviewForm>(`review:${request.id}`, {
     resolver: zodResolver(reviewForm),
@@ -69,54 +65,45 @@ export default function ReviewDialog({ request, eventId, personName, onWritten, 
   const submit = form.handleSubmit(async (values) => void (await publish.run(values)));
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={text.title(request.partner_name)}
       description={personName === '' ? text.ruleUnnamed : text.rule(personName)}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={id} isBusy={isSubmitting}>
-            {text.submit}
-          </Button>
-        </>
-      }
+      submitLabel={text.submit}
+      cancelLabel={text.cancel}
+      isBusy={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+      draft={draft}
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <DraftNotice draft={draft} />
-        {publish.errorMessage !== null && (
-          <Notice tone="danger" title={ownReview.failed}>
-            {publish.errorMessage}
-          </Notice>
-        )}
-        <StarField
-          {...register('rating')}
-          label={text.rating}
-          names={ownReview.stars}
-          meanings={text.meanings}
-          chosen={Number(rating ?? 0)}
-          error={errors.rating?.message}
-        />
-        <TextField
-          {...register('title')}
-          label={text.headline}
-          optional={text.optional}
-          placeholder={text.headlinePlaceholder}
-          error={errors.title?.message}
-        />
-        <TextArea
-          {...register('body')}
-          value={body}
-          label={text.body}
-          hint={text.bodyHint}
-          limit={MAX_BODY}
-          rows={5}
-          error={errors.body?.message}
-        />
-      </form>
-    </Dialog>
+      {publish.errorMessage !== null && (
+        <Notice tone="danger" title={ownReview.failed}>
+          {publish.errorMessage}
+        </Notice>
+      )}
+      <StarField
+        {...register('rating')}
+        label={text.rating}
+        names={ownReview.stars}
+        meanings={text.meanings}
+        chosen={Number(rating ?? 0)}
+        error={errors.rating?.message}
+      />
+      <TextField
+        {...register('title')}
+        label={text.headline}
+        optional={text.optional}
+        placeholder={text.headlinePlaceholder}
+        error={errors.title?.message}
+      />
+      <TextArea
+        {...register('body')}
+        value={body}
+        label={text.body}
+        hint={text.bodyHint}
+        limit={MAX_BODY}
+        rows={5}
+        error={errors.body?.message}
+      />
+    </FormDialog>
   );
 }

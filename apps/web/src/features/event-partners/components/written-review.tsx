@@ -4,8 +4,8 @@ import type { reviewQuery } from '#web/features/event-partners/request-queries.t
 import { formatDay } from '#web/lib/format/format.ts';
 import { ownReview } from '#web/locales/fr/client/own-review.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
 import { Stars } from '#web/ui/text/testimonial.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const { written: text } = ownReview;
 

@@ -8,6 +8,8 @@ import { saveBudget } from '#web/features/events/mutations.ts';
 import { budgetQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
+import { eventForms } from '#web/locales/fr/client/event-forms.ts';
+import { eventSettings } from '#web/locales/fr/client/event-settings.ts';
 import { events } from '#web/locales/fr/client/events.ts';
 import { fields as fieldText } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +19,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 
-const { details: text } = events;
+const { details: text } = eventSettings;
 
 export function BudgetBlock({ event }: { event: PlannedEvent }) {
   const { data: cents, isError, refetch } = useQuery(budgetQuery(event.id));
@@ -60,7 +62,7 @@ function TotalForm({ event, cents }: { event: PlannedEvent; cents: number | null
             render={({ field, fieldState }) => (
               <MoneyField
                 {...field}
-                label={events.fields.budget}
+                label={eventForms.fields.budget}
                 optional={fieldText.optional}
                 error={fieldState.error?.message ?? save.errorMessage ?? undefined}
               />

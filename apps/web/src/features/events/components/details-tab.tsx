@@ -12,8 +12,11 @@ import { useVersionedForm } from '#web/features/events/versions/use-versioned-fo
 import { VersionedFormNotices } from '#web/features/events/versions/versioned-form-dialog.tsx';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { capitalised } from '#web/lib/format/format.ts';
+import { eventForms } from '#web/locales/fr/client/event-forms.ts';
+import { eventSettings } from '#web/locales/fr/client/event-settings.ts';
 import { events } from '#web/locales/fr/client/events.ts';
 import { moveDate } from '#web/locales/fr/client/move-date.ts';
+import { eventKindNames } from '#web/locales/fr/event-kinds.ts';
 import { fields as fieldText } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/fields/date/date-field.tsx';
@@ -24,8 +27,9 @@ import { Section } from '#web/ui/layout/section.tsx';
 
 const MoveDateDialog = lazy(() => import('#web/features/events/date/move-date-dialog.tsx'));
 
-const { details: text, fields } = events;
-const kinds = eventKinds.map((value) => ({ value, label: events.kinds[value] }));
+const { details: text } = eventSettings;
+const { fields } = eventForms;
+const kinds = eventKinds.map((value) => ({ value, label: eventKindNames[value] }));
 
 interface DetailsTabProps {
   event: PlannedEvent;

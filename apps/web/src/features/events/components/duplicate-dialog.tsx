@@ -1,6 +1,5 @@
 // Duplicates an event under another name and date, with or without its guests.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { chooseEvent } from '#web/features/events/current-event.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
@@ -9,21 +8,18 @@ import { duplicateEvent } from '#web/features/events/mutations.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventSettings } from '#web/locales/fr/client/event-settings.ts';
 import { fields } from '#web/locales/fr/ui/fields.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
-const { duplicate: text } = events;
+const { duplicate: text } = eventSettings;
 const NAME_MAX = 160;
 
 export function DuplicateDialog({ event, onClose }: { event: PlannedEvent; onClose: () => void }) {
-  const id = useId();
   const duplicate = useEventMutation({
     mutationFn: (copy: CopyForm) => duplicateEvent(event.id, copy),
     invalidates: [eventKeys.list, eventKeys.dashboards],
@@ -41,36 +37,31 @@ export function DuplicateDialog({ event, onClose }: { event: PlannedEvent; onClo
     onClose();
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={text.title}
       description={text.description}
-      actions={
-        <Button type="submit" form={id} isBusy={formState.isSubmitting}>
-          {text.submit}
-        </Button>
-      }
+      submitLabel={text.submit}
+      isBusy={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+      draft={draft}
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <DraftNotice draft={draft} />
-        {duplicate.errorMessage !== null && <Notice tone="danger">{duplicate.errorMessage}</Notice>}
-        <TextField {...register('name')} label={text.name} autoComplete="off" error={formState.errors.name?.message} />
-        <Controller
-          control={control}
-          name="startsOn"
-          render={({ field, fieldState }) => (
-            <DateField
-              {...field}
-              label={text.startsOn}
-              optional={fields.optional}
-              hint={text.startsOnHint}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <Checkbox {...register('withGuests')}>{text.withGuests}</Checkbox>
-      </form>
-    </Dialog>
+      {duplicate.errorMessage !== null && <Notice tone="danger">{duplicate.errorMessage}</Notice>}
+      <TextField {...register('name')} label={text.name} autoComplete="off" error={formState.errors.name?.message} />
+      <Controller
+        control={control}
+        name="startsOn"
+        render={({ field, fieldState }) => (
+          <DateField
+            {...field}
+            label={text.startsOn}
+            optional={fields.optional}
+            hint={text.startsOnHint}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Checkbox {...register('withGuests')}>{text.withGuests}</Checkbox>
+    </FormDialog>
   );
 }

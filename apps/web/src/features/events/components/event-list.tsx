@@ -4,12 +4,10 @@ import { isAhead, pickEvent, useChosenEventId } from '#web/features/events/curre
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { events as words } from '#web/locales/fr/client/events.ts';
+import { eventList as text } from '#web/locales/fr/client/event-list.ts';
 
-const { list: text } = words;
-
-type Group = 'upcoming' | 'past' | 'archived' | 'leaving';
-const groups: readonly Group[] = ['upcoming', 'past', 'archived', 'leaving'];
+type Group = 'upcoming' | 'past' | 'archived' | 'deleting';
+const groups: readonly Group[] = ['upcoming', 'past', 'archived', 'deleting'];
 
 export function EventList({ events }: { events: readonly PlannedEvent[] }) {
   const today = useToday();
@@ -39,7 +37,7 @@ export function EventList({ events }: { events: readonly PlannedEvent[] }) {
 
 /** A scheduled deletion decides first, because it can be cancelled. */
 function groupOf(event: PlannedEvent, today: CivilDate): Group {
-  if (event.deletion_on !== null) return 'leaving';
+  if (event.deletion_on !== null) return 'deleting';
   if (event.archived_at !== null) return 'archived';
   return isAhead(event, today) ? 'upcoming' : 'past';
 }

@@ -10,12 +10,13 @@ import { formatAhead, formatPeriod } from '#web/features/events/date/period.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventClosing } from '#web/features/events/use-event-closing.ts';
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
+import { eventList as text } from '#web/locales/fr/client/event-list.ts';
 import { events } from '#web/locales/fr/client/events.ts';
+import { eventKindNames } from '#web/locales/fr/event-kinds.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuAction, MenuLink } from '#web/ui/overlays/menu.tsx';
 
-const { list: text } = events;
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0 text-quiet', strokeWidth: 1.5 } as const;
 
 interface EventRowProps {
@@ -30,7 +31,7 @@ export function EventRow({ event, today, isShown }: EventRowProps) {
   const navigate = useNavigate();
   const [isCopying, setCopying] = useState(false);
   const closing = useEventClosing(event);
-  const isLeaving = event.deletion_on !== null;
+  const isBeingDeleted = event.deletion_on !== null;
   const ahead = formatAhead(start, today);
 
   function open() {
@@ -54,11 +55,11 @@ export function EventRow({ event, today, isShown }: EventRowProps) {
           {role !== 'owner' && <Badge>{events.roles[role]}</Badge>}
         </p>
         <p className="text-quiet text-small">
-          {[events.kinds[kind as EventKind], formatPeriod(start, end), place].filter(Boolean).join('\u00a0· ')}
+          {[eventKindNames[kind as EventKind], formatPeriod(start, end), place].filter(Boolean).join('\u00a0· ')}
         </p>
-        {isLeaving ? (
+        {isBeingDeleted ? (
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-danger text-small">
-            {text.leavesOn(formatCivilDate(event.deletion_on ?? today))}
+            {text.deletedOn(formatCivilDate(event.deletion_on ?? today))}
             {role === 'owner' && (
               <Button
                 look="secondary"
@@ -66,7 +67,7 @@ export function EventRow({ event, today, isShown }: EventRowProps) {
                 isBusy={closing.isPending}
                 onClick={() => void closing.cancelDeletion()}
               >
-                {text.keep}
+                {text.cancelDeletion}
               </Button>
             )}
           </p>
@@ -88,7 +89,7 @@ export function EventRow({ event, today, isShown }: EventRowProps) {
             {text.duplicate}
           </MenuAction>
         )}
-        {canEdit && !isLeaving && (
+        {canEdit && !isBeingDeleted && (
           <MenuAction
             onSelect={() => void closing.toggleArchive()}
             icon={event.archived_at === null ? <Archive {...icon} /> : <ArchiveRestore {...icon} />}
@@ -96,7 +97,7 @@ export function EventRow({ event, today, isShown }: EventRowProps) {
             {event.archived_at === null ? text.archive : text.unarchive}
           </MenuAction>
         )}
-        {role === 'owner' && !isLeaving && (
+        {role === 'owner' && !isBeingDeleted && (
           <MenuAction onSelect={() => void closing.requestDeletion()} icon={<Trash2 {...icon} />}>
             {text.remove}
           </MenuAction>

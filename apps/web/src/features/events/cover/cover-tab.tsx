@@ -7,13 +7,13 @@ import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { type SmallPicture, shrinkPicture } from '#web/lib/files/shrink-picture.ts';
 import { formatFileSize, formatList } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/client/events.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DropPlace, FileButton } from '#web/ui/fields/files/file-choice.tsx';
+import { eventSettings } from '#web/locales/fr/client/event-settings.ts';
+import { DropPlace } from '#web/ui/fields/files/file-choice.tsx';
 import { kindNames, refuseFile } from '#web/ui/fields/files/file-drop-rules.ts';
+import { PictureActions } from '#web/ui/fields/files/picture-actions.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 
-const { cover: text } = events;
+const { cover: text } = eventSettings;
 const hint = text.hint(formatList(kindNames(coverRules.accept)), formatFileSize(coverRules.maxSize));
 
 export function CoverTab({ event }: { event: PlannedEvent }) {
@@ -50,26 +50,19 @@ export function CoverTab({ event }: { event: PlannedEvent }) {
       <DropPlace onFile={(file) => void take(file)} isClosed={!canEdit} className="max-w-measure">
         <Cover path={path} className="aspect-video w-full rounded-panel" />
         {canEdit ? (
-          <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <FileButton accept={coverRules.accept} isBusy={isPending} note={note} onFile={(file) => void take(file)}>
-              {path === null ? text.choose : text.change}
-            </FileButton>
-            {path !== null && (
-              <Button
-                look="quiet"
-                size="small"
-                disabled={isPending}
-                onClick={() => {
-                  save.reset();
-                  void remove.run();
-                }}
-              >
-                {text.remove}
-              </Button>
-            )}
-            <span aria-hidden className="text-quiet text-small pointer-coarse:hidden">
-              {text.drop}
-            </span>
+          <div className="mt-4">
+            <PictureActions
+              text={text}
+              accept={coverRules.accept}
+              hasPicture={path !== null}
+              isBusy={isPending}
+              note={note}
+              onFile={(file) => void take(file)}
+              onRemove={() => {
+                save.reset();
+                void remove.run();
+              }}
+            />
           </div>
         ) : (
           path === null && <p className="mt-3 text-quiet text-small">{text.none}</p>

@@ -14,8 +14,8 @@ export function formatPeriod(first: CivilDate | null, last: CivilDate | null): s
 export function formatAhead(first: CivilDate | null, today: CivilDate): string | null {
   const days = first === null ? -1 : daysBetween(today, first);
   if (days < 0) return null;
-  if (days === 0) return text.list.today;
-  return days === 1 ? text.list.tomorrow : text.list.inDays(formatCount(days));
+  if (days === 0) return text.today;
+  return days === 1 ? text.tomorrow : text.inDays(formatCount(days));
 }
 
 /** Without the month or the year that both days share. */

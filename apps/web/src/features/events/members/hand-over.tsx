@@ -108,7 +108,7 @@ function OfferForm({ event, members }: Omit<HandOverProps, 'handover'>) {
   async function submit() {
     setMissing(chosen === undefined);
     if (chosen === undefined) return;
-    if (!(await confirm({ title: text.question(chosen.label), description: text.text, action: text.act }))) return;
+    if (!(await confirm({ title: text.question(chosen.label), description: text.text, action: text.offer }))) return;
     await offer.run(chosen);
   }
 
@@ -132,7 +132,7 @@ function OfferForm({ event, members }: Omit<HandOverProps, 'handover'>) {
       />
       <div>
         <Button type="submit" look="secondary" isBusy={offer.isPending}>
-          {text.act}
+          {text.offer}
         </Button>
       </div>
     </form>

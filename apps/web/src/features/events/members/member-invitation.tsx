@@ -1,7 +1,7 @@
 // The page of an invitation: who invites, to which event, with which permissions, and the buttons that accept it.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { leaveDevice } from '#web/features/auth/clear-device.ts';
+import { signOutAndClearDevice } from '#web/features/auth/clear-device.ts';
 import { FROM, loginAddress } from '#web/features/auth/landing.ts';
 import { useSession } from '#web/features/auth/session.ts';
 import { chooseEvent } from '#web/features/events/current-event.ts';
@@ -9,15 +9,13 @@ import { eventKeys } from '#web/features/events/event-keys.ts';
 import { acceptInvitation } from '#web/features/events/members/mutations.ts';
 import { type MemberInvitation as Invitation, memberInvitationQuery } from '#web/features/events/members/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { teamInvitation as text } from '#web/locales/fr/client/team-invitation.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Loader } from '#web/ui/feedback/loader.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
-
-const { invite: text } = events;
 
 export function MemberInvitation({ token }: { token: string }) {
   const session = useSession();
@@ -120,7 +118,7 @@ function InvitationActions({ token, access, onChanged }: Omit<OpenProps, 'invita
         <Notice tone="note">{text.otherRole}</Notice>
       )}
       <p className="text-quiet text-small wrap-anywhere">{text.signedInAs(email)}</p>
-      <Button look="quiet" size="small" onClick={() => void leaveDevice()}>
+      <Button look="quiet" size="small" onClick={() => void signOutAndClearDevice()}>
         {text.other}
       </Button>
     </div>

@@ -1,8 +1,6 @@
 // The buttons that edit and remove a moment.
-import { events } from '#web/locales/fr/client/events.ts';
+import { moments as text } from '#web/locales/fr/client/moments.ts';
 import { RowActions } from '#web/ui/lists/row-actions.tsx';
-
-const { moments: text } = events;
 
 interface MomentActionsProps {
   name: string;

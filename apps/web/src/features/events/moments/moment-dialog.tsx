@@ -1,15 +1,10 @@
 // A dialog with the form of a new moment. It saves nothing itself: the caller receives the values.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
 import { type MomentForm, momentForm } from '#web/features/events/forms.ts';
 import { MomentFields } from '#web/features/events/moments/moment-fields.tsx';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { events } from '#web/locales/fr/client/events.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
-
-const { moments: text } = events;
+import { moments as text } from '#web/locales/fr/client/moments.ts';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 interface MomentDialogProps {
   /** Of the draft: which moment of which event. */
@@ -34,26 +29,20 @@ export const newMoment = (day: string | null): MomentForm => ({
 });
 
 export function MomentDialog({ name, title, values, hasDay, onClose, onSubmit }: MomentDialogProps) {
-  const id = useId();
   const [form, draft] = useDraftForm<MomentForm>(name, { resolver: zodResolver(momentForm), defaultValues: values });
   const submit = form.handleSubmit(async (moment) => {
     if (await onSubmit(moment)) draft.erase();
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={title}
-      actions={
-        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
-          {text.done}
-        </Button>
-      }
+      submitLabel={text.done}
+      isBusy={form.formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+      draft={draft}
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <DraftNotice draft={draft} />
-        <MomentFields form={form} hasDay={hasDay} />
-      </form>
-    </Dialog>
+      <MomentFields form={form} hasDay={hasDay} />
+    </FormDialog>
   );
 }

@@ -8,8 +8,7 @@ import { type Moment, momentsQuery } from '#web/features/events/queries.ts';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { VersionedFormDialog } from '#web/features/events/versions/versioned-form-dialog.tsx';
 import { events } from '#web/locales/fr/client/events.ts';
-
-const { moments: text } = events;
+import { moments as text } from '#web/locales/fr/client/moments.ts';
 
 interface MomentEditorProps {
   eventId: string;

@@ -1,10 +1,8 @@
 // The name of a moment and one line with its day, hour, place and capacity.
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount, formatTime } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { moments as text } from '#web/locales/fr/client/moments.ts';
 import { isTime } from '#web/ui/fields/value/time-field-text.ts';
-
-const { moments: text } = events;
 
 interface MomentFactsProps {
   name: string;

@@ -2,7 +2,7 @@
 import { momentKinds } from '@liesse/domain';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { MomentForm } from '#web/features/events/forms.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { moments as text } from '#web/locales/fr/client/moments.ts';
 import { fields } from '#web/locales/fr/ui/fields.ts';
 import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -10,7 +10,6 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 import { TimeField } from '#web/ui/fields/value/time-field.tsx';
 
-const { moments: text } = events;
 const kinds = momentKinds.map((value) => ({ value, label: text.kinds[value] }));
 
 interface MomentFieldsProps {

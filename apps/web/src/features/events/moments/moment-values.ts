@@ -6,7 +6,7 @@ import type { Moment } from '#web/features/events/queries.ts';
 import type { Version } from '#web/features/events/versions/versions.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount, formatTime } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { moments as text } from '#web/locales/fr/client/moments.ts';
 
 export function momentVersionOf(moment: Moment): Version<MomentForm> {
   return {
@@ -35,8 +35,6 @@ export const rowOf = (form: MomentForm): NewMoment => ({
   address: form.address || null,
   capacity: form.capacity,
 });
-
-const { moments: text } = events;
 
 const labels: Record<keyof MomentForm, string> = {
   kind: text.kind,

@@ -14,14 +14,13 @@ import { useOrder } from '#web/features/events/moments/use-order.ts';
 import { type Moment, momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { events } from '#web/locales/fr/client/events.ts';
+import { moments as text } from '#web/locales/fr/client/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
-
-const { moments: text } = events;
 
 export function MomentsTab({ event }: { event: PlannedEvent }) {
   const moments = useQuery(momentsQuery(event.id));

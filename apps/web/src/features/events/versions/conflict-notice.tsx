@@ -1,9 +1,9 @@
 // Shows that another member saved the fields that were edited here, and lets the person choose a version.
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventForms } from '#web/locales/fr/client/event-forms.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
-const { conflict: text } = events;
+const { conflict: text } = eventForms;
 
 interface ConflictNoticeProps {
   /** What is saved now, field by field, in words. */

@@ -80,14 +80,14 @@ export function useVersionedForm<Form extends FieldValues>(options: Options<Form
 
   async function writeOver(values: Form): Promise<Saved> {
     const first = await write(values, read.version);
-    if (first.ok || refusalReason(first) !== STALE) return settle(first, values, values);
+    if (first.ok || refusalReason(first) !== STALE) return applyResult(first, values, values);
     const now = await renew();
     if (now === undefined || conflictsOf(read.values, now.values, values).length > 0) return first;
     const merged = mergeOf(read.values, now.values, values);
-    return settle(await write(merged, now.version), values, merged);
+    return applyResult(await write(merged, now.version), values, merged);
   }
 
-  function settle(result: Saved, sent: Form, written: Form): Saved {
+  function applyResult(result: Saved, sent: Form, written: Form): Saved {
     if (!result.ok) return result;
     // Fields that were edited during the request keep their new values.
     const incoming = changesOf(sent, written).filter((field) => form.getValues()[field] === sent[field]);

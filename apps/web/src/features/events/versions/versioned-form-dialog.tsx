@@ -1,13 +1,12 @@
 // A dialog around a form of `useVersionedForm`: its submit button, and above the fields the error, the draft that was found and the
 // conflict with what somebody else saved. It knows no field; a side panel uses the notices alone.
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ConflictNotice } from '#web/features/events/versions/conflict-notice.tsx';
 import type { VersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
-import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 interface VersionedFormDialogProps<Form extends FieldValues> extends VersionedFormNoticesProps<Form> {
   title: string;
@@ -22,24 +21,18 @@ interface VersionedFormDialogProps<Form extends FieldValues> extends VersionedFo
 
 export function VersionedFormDialog<Form extends FieldValues>(props: VersionedFormDialogProps<Form>) {
   const { versioned, title, description, submitLabel, onSubmit = versioned.submit, onClose, children } = props;
-  const id = useId();
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={title}
       description={description}
-      actions={
-        <Button type="submit" form={id} isBusy={versioned.form.formState.isSubmitting}>
-          {submitLabel}
-        </Button>
-      }
+      submitLabel={submitLabel}
+      isBusy={versioned.form.formState.isSubmitting}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        <VersionedFormNotices {...props} />
-        {children}
-      </form>
-    </Dialog>
+      <VersionedFormNotices {...props} />
+      {children}
+    </FormDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import type { WebsiteColour } from '@liesse/domain';
 import type { WebsiteForm } from '#web/features/events/forms.ts';
 import type { Website } from '#web/features/events/queries.ts';
 import type { Version } from '#web/features/events/versions/versions.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventForms } from '#web/locales/fr/client/event-forms.ts';
 import { website as text } from '#web/locales/fr/client/website.ts';
 
 export function websiteVersionOf(site: Website): Version<WebsiteForm> {
@@ -37,7 +37,7 @@ export const describeWebsite = (field: keyof WebsiteForm, value: unknown): { lab
 });
 
 function inWords(field: keyof WebsiteForm, value: unknown): string {
-  if (typeof value === 'boolean') return value ? events.conflict.yes : events.conflict.no;
+  if (typeof value === 'boolean') return value ? eventForms.conflict.yes : eventForms.conflict.no;
   if (typeof value !== 'string') return '';
   return field === 'colour' ? text.colours[value as WebsiteColour] : value;
 }

@@ -18,12 +18,11 @@ import { WizardDetails } from '#web/features/events/wizard/wizard-details.tsx';
 import { WizardMoments } from '#web/features/events/wizard/wizard-moments.tsx';
 import { WizardSubject } from '#web/features/events/wizard/wizard-subject.tsx';
 import { isSame } from '#web/lib/drafts/draft.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventWizard as text } from '#web/locales/fr/client/event-wizard.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
 
-const { wizard: text } = events;
 const fieldsOf = [['kind', 'name'], ['startsOn', 'isUndated', 'place', 'expectedGuests', 'budgetCents'], []] as const;
 const LAST = fieldsOf.length - 1;
 

@@ -1,7 +1,8 @@
 // The second step: date, place, guests and budget. Only the date is required, unless the event is undated.
 import { Controller, useWatch } from 'react-hook-form';
 import type { WizardFormReturn } from '#web/features/events/wizard/wizard-subject.tsx';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventForms } from '#web/locales/fr/client/event-forms.ts';
+import { eventWizard as text } from '#web/locales/fr/client/event-wizard.ts';
 import { fields as fieldText } from '#web/locales/fr/ui/fields.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { DateField } from '#web/ui/fields/date/date-field.tsx';
@@ -9,7 +10,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
 import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 
-const { fields, wizard: text } = events;
+const { fields } = eventForms;
 
 export function WizardDetails({ form }: { form: WizardFormReturn }) {
   const { register, control, clearErrors, formState } = form;

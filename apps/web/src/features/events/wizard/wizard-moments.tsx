@@ -7,10 +7,10 @@ import { MomentDialog, newMoment } from '#web/features/events/moments/moment-dia
 import { MomentFacts } from '#web/features/events/moments/moment-facts.tsx';
 import { type DraftMoment, dayOf, withForm } from '#web/features/events/wizard/draft.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventWizard as text } from '#web/locales/fr/client/event-wizard.ts';
+import { moments as words } from '#web/locales/fr/client/moments.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const { moments: words, wizard: text } = events;
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
 
 interface WizardMomentsProps {

@@ -2,11 +2,13 @@
 import { type EventKind, eventKinds } from '@liesse/domain';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { WizardForm } from '#web/features/events/forms.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventForms } from '#web/locales/fr/client/event-forms.ts';
+import { eventWizard as text } from '#web/locales/fr/client/event-wizard.ts';
+import { eventKindNames as kinds } from '#web/locales/fr/event-kinds.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
-const { fields, kinds, wizard: text } = events;
+const { fields } = eventForms;
 const options = eventKinds.map((value) => ({ value, label: kinds[value], hint: text.kindHints[value] }));
 
 export type WizardFormReturn = UseFormReturn<WizardForm, unknown, WizardForm>;

@@ -13,7 +13,7 @@ const { album: text } = guest;
 const WIDTH = 1600;
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
 
-interface AlbumLookProps {
+interface AlbumViewerProps {
   token: string;
   photo: AlbumPhoto;
   name: string;
@@ -22,7 +22,7 @@ interface AlbumLookProps {
   onClose: () => void;
 }
 
-export default function AlbumLook({ token, photo, name, onStep, onClose }: AlbumLookProps) {
+export default function AlbumViewer({ token, photo, name, onStep, onClose }: AlbumViewerProps) {
   const { data: whole } = useQuery(photoAddressQuery(token, photo.path, null));
   return (
     <Dialog
@@ -69,7 +69,7 @@ export default function AlbumLook({ token, photo, name, onStep, onClose }: Album
   );
 }
 
-function Picture({ token, photo, name }: Pick<AlbumLookProps, 'token' | 'photo' | 'name'>) {
+function Picture({ token, photo, name }: Pick<AlbumViewerProps, 'token' | 'photo' | 'name'>) {
   const { address, isBroken, onError } = usePhotoAddress(token, photo, WIDTH);
   if (isBroken) return <p className="text-quiet">{text.unseen}</p>;
   return <LargePicture address={address} alt={name} width={photo.width} height={photo.height} onError={onError} />;

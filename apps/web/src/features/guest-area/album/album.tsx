@@ -12,7 +12,7 @@ import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { album: text } = guest;
 /** Loaded when the first photo is opened. */
-const AlbumLook = lazy(() => import('#web/features/guest-area/album/album-viewer.tsx'));
+const AlbumViewer = lazy(() => import('#web/features/guest-area/album/album-viewer.tsx'));
 
 export function Album({ token }: { token: string }) {
   const album = useQuery(albumQuery(token));
@@ -59,7 +59,7 @@ export function Album({ token }: { token: string }) {
       </QueryList>
       {opened !== undefined && (
         <Suspense>
-          <AlbumLook
+          <AlbumViewer
             token={token}
             photo={opened}
             name={nameOf(opened, place + 1)}

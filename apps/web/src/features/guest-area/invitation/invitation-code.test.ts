@@ -7,6 +7,7 @@ describe('the code of an invitation', () => {
     ['https://liesse.example/guest?token=abc-1', 'abc-1'],
     ['liesse.example/guest?token=abc-1&x=2', 'abc-1'],
     ['/guest?x=1&token=abc-1', 'abc-1'],
+    ['abcD EF-1 2_3', 'abcDEF-12_3'],
     ['', ''],
     ['   ', ''],
   ])('is read from « %s »', (typed, code) => {

@@ -6,7 +6,8 @@ export const ANOTHER = 'autre';
 export function readInvitationCode(typed: string): string {
   const text = typed.trim();
   const fromLink = URL.parse(text)?.searchParams.get(TOKEN) ?? new URLSearchParams(afterQuestionMark(text)).get(TOKEN);
-  return (fromLink ?? text).trim();
+  // Printed codes are in groups of four.
+  return (fromLink ?? text).replaceAll(/\s/g, '');
 }
 
 /** A link may have been copied without its first part. */

@@ -20,7 +20,7 @@ export function MenuFold({ name, states, children }: MenuFoldProps) {
     <details name="menu" className="group border-hairline border-y">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the control of its details element */}
       <summary
-        onClick={keepInPlace}
+        onClick={preserveScroll}
         className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden"
       >
         <span className={`wrap-anywhere min-w-0 ${isDone ? '' : 'text-accent'}`}>
@@ -39,7 +39,7 @@ export function MenuFold({ name, states, children }: MenuFoldProps) {
 }
 
 /** Scrolls back, because the menu that closes above would move this one away. */
-function keepInPlace({ currentTarget: summary }: MouseEvent<HTMLElement>): void {
+function preserveScroll({ currentTarget: summary }: MouseEvent<HTMLElement>): void {
   const before = summary.getBoundingClientRect().top;
   requestAnimationFrame(() =>
     window.scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' }),

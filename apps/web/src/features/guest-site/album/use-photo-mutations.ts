@@ -31,7 +31,7 @@ interface Placement {
 
 export function usePhotoMutations(eventId: string): PhotoMutations {
   const cache = useQueryClient();
-  const shared = { errorTitle: text.failedAct, errorMessage: eventRefusalSentence };
+  const shared = { errorTitle: text.unchanged, errorMessage: eventRefusalSentence };
   const placement = useToastMutation({
     ...shared,
     mutationFn: ({ photo, to }: Placement) => placePhoto(photo.id, to),

@@ -29,13 +29,13 @@ export type Choice = Omit<Tables<'menu_choices'>, 'created_at'>;
 
 const PAGE_SIZE = 1000;
 
-/** Returns the choices that are deleted with the dish, for the undo. `wasThere` is false when somebody else deleted it first. */
-export const removeDish = (id: string): Promise<{ ok: true; wasThere: boolean; choices: Choice[] } | Refusal> =>
+/** Returns the choices that are deleted with the dish, for the undo. `existed` is false when somebody else deleted it first. */
+export const removeDish = (id: string): Promise<{ ok: true; existed: boolean; choices: Choice[] } | Refusal> =>
   attempt(async () => {
     const choices = await choicesOf(id);
     const client = await supabase();
     const { data } = await client.from('menus').delete().eq('id', id).select('id').throwOnError();
-    return { ok: true, wasThere: data.length > 0, choices };
+    return { ok: true, existed: data.length > 0, choices };
   });
 
 /** Writes the dish again under its own id. A guest who has chosen another dish meanwhile keeps that choice. */

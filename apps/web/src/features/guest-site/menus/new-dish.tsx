@@ -1,15 +1,12 @@
 // The dialog that adds a dish to a moment.
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Course } from '@liesse/domain';
-import { useId } from 'react';
 import { DishFields } from '#web/features/guest-site/menus/dish-fields.tsx';
 import { type DishForm, dishFormAmong, newDish } from '#web/features/guest-site/menus/menu-forms.ts';
 import type { MomentMenus } from '#web/features/guest-site/menus/menus.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { menus } from '#web/locales/fr/client/menus.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 const { form: text } = menus;
 
@@ -21,7 +18,6 @@ interface NewDishProps {
 }
 
 export function NewDish({ menus: { moment, dishes, courses }, onAdd, onClose }: NewDishProps) {
-  const id = useId();
   const [form, draft] = useDraftForm<DishForm>(`dish:new:${moment.id}`, {
     resolver: zodResolver(dishFormAmong(dishes)),
     defaultValues: newDish(usualCourse(courses.map(({ course }) => course))),
@@ -32,22 +28,17 @@ export function NewDish({ menus: { moment, dishes, courses }, onAdd, onClose }: 
     onClose();
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={text.newTitle}
       description={text.newFor(moment.name)}
-      actions={
-        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
-          {text.save}
-        </Button>
-      }
+      submitLabel={text.save}
+      isBusy={form.formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+      draft={draft}
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <DraftNotice draft={draft} />
-        <DishFields form={form} isNew />
-      </form>
-    </Dialog>
+      <DishFields form={form} isNew />
+    </FormDialog>
   );
 }
 

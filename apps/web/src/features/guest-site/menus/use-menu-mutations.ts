@@ -87,7 +87,7 @@ export function useMenuMutations(eventId: string, { dishes, chosen }: MenuBoard)
     const removed = await removal.run(dish);
     if (removed === null) return;
     onRemoved();
-    if (!removed.wasThere) return toast({ title: text.alreadyRemoved });
+    if (!removed.existed) return toast({ title: text.alreadyRemoved });
     const { choices } = removed;
     toast({
       title: text.removed(dish.name),

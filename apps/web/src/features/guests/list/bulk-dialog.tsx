@@ -6,10 +6,9 @@ import { filterChoices } from '#web/features/guests/list/filters.ts';
 import type { BulkPatch } from '#web/features/guests/mutations.ts';
 import { useUpdateGuests } from '#web/features/guests/use-guest-mutations.ts';
 import { guests } from '#web/locales/fr/client/guests.ts';
-import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 const { bulk: text } = guests;
 
@@ -42,60 +41,54 @@ export function BulkDialog({ eventId, book, ids, onClose }: BulkDialogProps) {
     if ((await update.run({ ids, patch, touchedIds: touched })) !== null) onClose();
   }
 
-  const form = useId();
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={text.title(ids.length)}
-      actions={
-        <Button type="submit" form={form} isBusy={update.isPending}>
-          {text.apply}
-        </Button>
-      }
+      submitLabel={text.apply}
+      isBusy={update.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <SelectField
+        label={text.what}
+        value={choice}
+        onChange={(event) => {
+          setChoice(event.target.value as Choice);
+          setTyped('');
+        }}
+        options={choicesFor(book)}
+      />
+      {needsMoment && (
         <SelectField
-          label={text.what}
-          value={choice}
-          onChange={(event) => {
-            setChoice(event.target.value as Choice);
-            setTyped('');
-          }}
-          options={choicesFor(book)}
+          label={text.moment}
+          value={moment}
+          hint={choice === 'uninvite' ? text.uninviteHint : undefined}
+          onChange={(event) => setMoment(event.target.value)}
+          options={book.moments.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        {needsMoment && (
-          <SelectField
-            label={text.moment}
-            value={moment}
-            hint={choice === 'uninvite' ? text.uninviteHint : undefined}
-            onChange={(event) => setMoment(event.target.value)}
-            options={book.moments.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        )}
-        {choice === 'reply' && (
-          <SelectField
-            label={text.reply}
-            value={reply}
-            hint={text.replyHint}
-            onChange={(event) => setReply(event.target.value)}
-            options={(['yes', 'no', 'waiting'] as const).map((value) => ({
-              value,
-              label: guests.filters.answers[value],
-            }))}
-          />
-        )}
-        {choice === 'age' && (
-          <SelectField
-            label={guests.filters.age}
-            value={age}
-            onChange={(event) => setAge(event.target.value)}
-            options={ageGroups.map((value) => ({ value, label: guests.ages[value] }))}
-          />
-        )}
-        <TagOrSideField choice={choice} book={book} value={typed} onChange={setTyped} />
-      </form>
-    </Dialog>
+      )}
+      {choice === 'reply' && (
+        <SelectField
+          label={text.reply}
+          value={reply}
+          hint={text.replyHint}
+          onChange={(event) => setReply(event.target.value)}
+          options={(['yes', 'no', 'waiting'] as const).map((value) => ({
+            value,
+            label: guests.filters.answers[value],
+          }))}
+        />
+      )}
+      {choice === 'age' && (
+        <SelectField
+          label={guests.filters.age}
+          value={age}
+          onChange={(event) => setAge(event.target.value)}
+          options={ageGroups.map((value) => ({ value, label: guests.ages[value] }))}
+        />
+      )}
+      <TagOrSideField choice={choice} book={book} value={typed} onChange={setTyped} />
+    </FormDialog>
   );
 }
 

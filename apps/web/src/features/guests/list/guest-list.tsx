@@ -51,7 +51,7 @@ function NoGuests({ canEdit }: { canEdit: boolean }) {
     <EmptyState title={text.empty.title} text={canEdit ? text.empty.text : text.empty.viewerText}>
       {canEdit && (
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/client/guests/new" keepsScroll>
+          <ButtonLink href="/client/guests/new" preventScrollReset>
             {text.add}
           </ButtonLink>
           <ButtonLink href="/client/guests/import" look="secondary">

@@ -67,13 +67,13 @@ function sortedHomes(
 
 function comparison({ key, isDescending }: Sort, moments: readonly { id: string }[]): Comparison {
   const value = valueOf(key, moments);
-  const way = isDescending ? -1 : 1;
+  const direction = isDescending ? -1 : 1;
   return (one, other) => {
     const first = value(one);
     const second = value(other);
     // An empty value comes last in both directions.
     if (first === '' || second === '') return Number(first === '') - Number(second === '') || byTheirNames(one, other);
-    return way * compareWords(first, second) || byTheirNames(one, other);
+    return direction * compareWords(first, second) || byTheirNames(one, other);
   };
 }
 

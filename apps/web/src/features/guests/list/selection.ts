@@ -32,7 +32,7 @@ function between(shown: readonly string[], anchor: string | null, pressed: reado
 }
 
 /** Removes guests from the selection who are not in the list any more. */
-export function keepKnown({ ids, anchor }: Selection, known: ReadonlySet<string>): Selection {
+export function dropUnknown({ ids, anchor }: Selection, known: ReadonlySet<string>): Selection {
   const remaining = [...ids].filter((id) => known.has(id));
   return { ids: new Set(remaining), anchor: anchor !== null && known.has(anchor) ? anchor : null };
 }

@@ -45,14 +45,14 @@ export function useSavedViews(eventId: string): {
 } {
   const key = `liesse.guest-views.${eventId}`;
   const [views, setViews] = useState(() => readViews(stored(key)));
-  function keep(next: readonly SavedView[]) {
+  function update(next: readonly SavedView[]) {
     setViews(next);
     store(key, JSON.stringify(next));
   }
   return {
     views,
-    save: (view) => keep([...views.filter(({ name }) => name !== view.name), view].slice(-MOST_VIEWS)),
-    remove: (name) => keep(views.filter((view) => view.name !== name)),
+    save: (view) => update([...views.filter(({ name }) => name !== view.name), view].slice(-MOST_VIEWS)),
+    remove: (name) => update(views.filter((view) => view.name !== name)),
   };
 }
 

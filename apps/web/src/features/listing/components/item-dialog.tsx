@@ -1,15 +1,13 @@
 // The dialog in which a service, a photo's description or a question is written. A draft keeps unsaved text.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
 import type { Done } from '#web/lib/api/refusal.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 interface ItemDialogProps<Form extends FieldValues> {
   /** The key of the draft. */
@@ -26,7 +24,6 @@ interface ItemDialogProps<Form extends FieldValues> {
 
 export function ItemDialog<Form extends FieldValues>(props: ItemDialogProps<Form>) {
   const { name, title, submitLabel, schema, values, write, onClose, children } = props;
-  const id = useId();
   const save = useListingMutation({ mutationFn: write });
   const [form, draft] = useDraftForm<Form, Form>(name, {
     resolver: zodResolver(schema),
@@ -38,21 +35,16 @@ export function ItemDialog<Form extends FieldValues>(props: ItemDialogProps<Form
     onClose();
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={title}
-      actions={
-        <Button type="submit" form={id} isBusy={form.formState.isSubmitting}>
-          {submitLabel}
-        </Button>
-      }
+      submitLabel={submitLabel}
+      isBusy={form.formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+      draft={draft}
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <DraftNotice draft={draft} />
-        {save.errorMessage !== null && <Notice tone="danger">{save.errorMessage}</Notice>}
-        {children(form)}
-      </form>
-    </Dialog>
+      {save.errorMessage !== null && <Notice tone="danger">{save.errorMessage}</Notice>}
+      {children(form)}
+    </FormDialog>
   );
 }

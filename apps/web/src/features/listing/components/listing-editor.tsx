@@ -94,7 +94,7 @@ export function ListingEditor({ listing, isWide, Preview }: ListingEditorProps) 
   return (
     <Tabs
       label={texts.views}
-      keepsAll
+      keepMounted
       tabs={[
         { value: 'edit', label: texts.editTab, content: editor },
         { value: 'preview', label: texts.previewTab, content: shown },

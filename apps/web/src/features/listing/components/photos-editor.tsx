@@ -15,7 +15,7 @@ import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { RowActions } from '#web/ui/lists/row-actions.tsx';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const { photos: text } = texts;
 const THUMBNAIL = 240;

@@ -6,14 +6,14 @@ import { type IdentityForm, identityForm } from '#web/features/listing/forms.ts'
 import type { Listing } from '#web/features/listing/listing.ts';
 import { saveBusiness, saveListing } from '#web/features/listing/mutations.ts';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
-import { StepButtons, StepHeading, type StepTurn } from '#web/features/listing/wizard/step-parts.tsx';
+import { StepButtons, StepHeading, type StepNavigation } from '#web/features/listing/wizard/step-parts.tsx';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { wizard: text, texts: fieldText } = texts;
 
-interface BusinessStepProps extends StepTurn {
+interface BusinessStepProps extends StepNavigation {
   listing: Listing;
   personName: string;
 }

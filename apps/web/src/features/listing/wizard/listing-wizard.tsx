@@ -36,7 +36,7 @@ export function ListingWizard({ listing, person }: ListingWizardProps) {
     window.scrollTo({ top: 0 });
   }
 
-  const turn = { onDone: () => go(current + 1), onBack: () => go(current - 1) };
+  const navigation = { onDone: () => go(current + 1), onBack: () => go(current - 1) };
   return (
     <div className="max-w-[60rem]">
       <Stepper label={text.progress} steps={wizardSteps.map((name) => text.steps[name])} current={current} onGo={go} />
@@ -47,14 +47,14 @@ export function ListingWizard({ listing, person }: ListingWizardProps) {
         aria-label={text.steps[step]}
         className="mt-8 max-w-measure outline-none"
       >
-        {step === 'trade' && <TradeStep listing={listing} registered={person.partnerType} onDone={turn.onDone} />}
+        {step === 'trade' && <TradeStep listing={listing} registered={person.partnerType} onDone={navigation.onDone} />}
         {listing !== null && (
           <>
-            {step === 'business' && <BusinessStep listing={listing} personName={person.name} {...turn} />}
-            {step === 'place' && <PlaceStep listing={listing} {...turn} />}
-            {step === 'services' && <ServicesStep listing={listing} {...turn} />}
-            {step === 'presentation' && <PresentationStep listing={listing} {...turn} />}
-            {step === 'review' && <ReviewStep listing={listing} onBack={turn.onBack} />}
+            {step === 'business' && <BusinessStep listing={listing} personName={person.name} {...navigation} />}
+            {step === 'place' && <PlaceStep listing={listing} {...navigation} />}
+            {step === 'services' && <ServicesStep listing={listing} {...navigation} />}
+            {step === 'presentation' && <PresentationStep listing={listing} {...navigation} />}
+            {step === 'review' && <ReviewStep listing={listing} onBack={navigation.onBack} />}
           </>
         )}
       </div>

@@ -6,14 +6,14 @@ import { type PlaceForm, placeForm } from '#web/features/listing/forms.ts';
 import { type Listing, placeText } from '#web/features/listing/listing.ts';
 import { findCommune, saveListing } from '#web/features/listing/mutations.ts';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
-import { StepButtons, StepHeading, type StepTurn } from '#web/features/listing/wizard/step-parts.tsx';
+import { StepButtons, StepHeading, type StepNavigation } from '#web/features/listing/wizard/step-parts.tsx';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 
 const { wizard: text, facts: fieldText } = texts;
 
-export function PlaceStep({ listing, onDone, onBack }: StepTurn & { listing: Listing }) {
+export function PlaceStep({ listing, onDone, onBack }: StepNavigation & { listing: Listing }) {
   const save = useListingMutation({
     mutationFn: (change: { commune: string; postcode: string; travels_km: number }) => saveListing(listing.id, change),
   });

@@ -6,7 +6,7 @@ import { type PresentationForm, presentationForm } from '#web/features/listing/f
 import type { Listing } from '#web/features/listing/listing.ts';
 import { saveListing } from '#web/features/listing/mutations.ts';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
-import { StepButtons, StepHeading, type StepTurn } from '#web/features/listing/wizard/step-parts.tsx';
+import { StepButtons, StepHeading, type StepNavigation } from '#web/features/listing/wizard/step-parts.tsx';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 import { fields } from '#web/locales/fr/ui/fields.ts';
@@ -15,7 +15,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { wizard: text, texts: fieldText, photos } = texts;
 
-export function PresentationStep({ listing, onDone, onBack }: StepTurn & { listing: Listing }) {
+export function PresentationStep({ listing, onDone, onBack }: StepNavigation & { listing: Listing }) {
   const id = useId();
   const save = useListingMutation({ mutationFn: (form: PresentationForm) => saveListing(listing.id, form) });
   const [{ register, handleSubmit, formState }, draft] = useDraftForm<PresentationForm>('listing-presentation', {

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 
 const { wizard: text } = texts;
 
-export interface StepTurn {
+export interface StepNavigation {
   onDone: () => void;
   onBack: () => void;
 }

@@ -102,7 +102,7 @@ function Listing({ judged: { content, partner_id: id } }: { judged: ModerationCa
           {text.openListing}
         </ButtonLink>
         {id !== null && (
-          <ButtonLink href={`/admin/partners/${id}`} look="quiet" size="small">
+          <ButtonLink href={`/admin/partners/${id}`} look="secondary" size="small">
             {text.openDesk}
           </ButtonLink>
         )}

@@ -22,7 +22,7 @@ export function CaseScreen({ judged }: { judged: ModerationCase }) {
       </Section>
       {reports.length > 0 && (
         <Section title={text.reports}>
-          <ul className="divide-y divide-hairline border-hairline border-y">
+          <ul className="divide-y divide-hairline border-hairline border-t">
             {reports.map(({ id, category, words, created_at: at, is_visitor: isVisitor }) => (
               <li key={id} className="py-4">
                 <p className="font-medium">{reportTexts.categories[category]}</p>
@@ -38,7 +38,7 @@ export function CaseScreen({ judged }: { judged: ModerationCase }) {
       {decision !== null && <Decided judged={judged} />}
       {appeals.length > 0 && (
         <Section title={text.appeals}>
-          <ul className="divide-y divide-hairline border-hairline border-y">
+          <ul className="divide-y divide-hairline border-hairline border-t">
             {appeals.map((appeal) => (
               <li key={appeal.id} className="py-4">
                 <p className="font-medium">
@@ -60,7 +60,7 @@ export function CaseScreen({ judged }: { judged: ModerationCase }) {
         {history.length === 0 ? (
           <p className="text-quiet">{text.noHistory}</p>
         ) : (
-          <ul className="divide-y divide-hairline border-hairline border-y">
+          <ul className="divide-y divide-hairline border-hairline border-t">
             {history.map((past) => (
               <li key={past.id} className="py-3 text-small">
                 {kinds[past.kind]}. {past.decision !== null && decisions[past.decision]}

@@ -7,6 +7,7 @@ import { useNotificationMutations } from '#web/features/notifications/use-notifi
 import { notifications as text } from '#web/locales/fr/account/notifications.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 interface NotificationListProps {
@@ -46,17 +47,7 @@ export function NotificationList({ personId, unread, onFollow }: NotificationLis
               />
             ))}
           </ul>
-          {list.hasNextPage && (
-            <Button
-              look="secondary"
-              size="small"
-              wide
-              isBusy={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              {text.older}
-            </Button>
-          )}
+          <MoreButton list={list}>{text.older}</MoreButton>
         </>
       )}
     </QueryList>

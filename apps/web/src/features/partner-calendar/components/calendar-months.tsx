@@ -78,25 +78,25 @@ export function CalendarMonths({ days, today, bounds, range, selection, onSelect
   return (
     <section aria-label={partnerCalendar.title}>
       <div className="mb-4 flex flex-wrap items-center gap-1">
-        <Turn
+        <MonthButton
           label={text.previousYear}
           icon={ChevronsLeft}
           isOff={first <= bounds.min}
           onClick={() => show(addMonths(first, -12))}
         />
-        <Turn
+        <MonthButton
           label={text.previous}
           icon={ChevronLeft}
           isOff={first <= bounds.min}
           onClick={() => show(addMonths(first, -1))}
         />
-        <Turn
+        <MonthButton
           label={text.next}
           icon={ChevronRight}
           isOff={first >= firstOfMonth(bounds.max)}
           onClick={() => show(addMonths(first, 1))}
         />
-        <Turn
+        <MonthButton
           label={text.nextYear}
           icon={ChevronsRight}
           isOff={first >= firstOfMonth(bounds.max)}
@@ -134,14 +134,14 @@ export function CalendarMonths({ days, today, bounds, range, selection, onSelect
   );
 }
 
-interface TurnProps {
+interface MonthButtonProps {
   label: string;
   icon: LucideIcon;
   isOff: boolean;
   onClick: () => void;
 }
 
-function Turn({ label, icon: Icon, isOff, onClick }: TurnProps) {
+function MonthButton({ label, icon: Icon, isOff, onClick }: MonthButtonProps) {
   return (
     <button
       type="button"

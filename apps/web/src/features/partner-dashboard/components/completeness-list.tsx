@@ -4,7 +4,7 @@ import { checkListing } from '#web/features/partner-dashboard/completeness.ts';
 import type { DashboardListing } from '#web/features/partner-dashboard/dashboard.ts';
 import { partnerDashboard } from '#web/locales/fr/partner/partner-dashboard.ts';
 import { Block } from '#web/ui/layout/block.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const { completeness: text } = partnerDashboard;
 

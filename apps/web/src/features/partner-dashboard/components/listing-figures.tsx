@@ -1,6 +1,7 @@
 // How the listing does: visits, requests and bookings by month, and what it lacks. `deferredComponent` needs a default export.
 import { CompletenessList } from '#web/features/partner-dashboard/components/completeness-list.tsx';
 import type { DashboardListing, DashboardMonth } from '#web/features/partner-dashboard/dashboard.ts';
+import { formatShortMonth } from '#web/lib/format/short-month.ts';
 import { partnerDashboard as text } from '#web/locales/fr/partner/partner-dashboard.ts';
 import { LineChart } from '#web/ui/charts/line-chart.tsx';
 
@@ -20,7 +21,7 @@ export default function ListingFigures({ months, listing }: ListingFiguresProps)
 
 function Charts({ months }: { months: readonly DashboardMonth[] }) {
   const { charts } = text;
-  const labels = months.map(({ month }) => charts.months[Number(month.slice(5)) - 1] ?? month);
+  const labels = months.map(({ month }) => formatShortMonth(month));
   return (
     <div className="mt-6 grid gap-x-12 gap-y-10 border-ornament border-t pt-8 pb-10 desktop:grid-cols-2">
       <LineChart

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { PartnerDashboard } from '#web/features/partner-dashboard/dashboard.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatSince } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventKindNames } from '#web/locales/fr/event-kinds.ts';
 import { partnerDashboard } from '#web/locales/fr/partner/partner-dashboard.ts';
 import { Nothing } from '#web/ui/feedback/empty-block.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -27,7 +27,7 @@ export function RequestsToAnswer({ requests }: { requests: PartnerDashboard['to_
                 </span>
                 <span className="block text-quiet text-small">
                   {[
-                    events.kinds[request.kind],
+                    eventKindNames[request.kind],
                     request.starts_on === null ? text.noDate : formatCivilDate(request.starts_on),
                     ...(request.guests === null ? [] : [text.guests(request.guests)]),
                     ...(request.place === null ? [] : [request.place]),

@@ -1,4 +1,4 @@
-// What the client has told of the event, with what the partner's own listing and calendar say about it.
+// The client's data about the event, compared with the partner's listing and calendar.
 import { Link } from 'react-router';
 import { requestAddress } from '#web/features/partner-requests/addresses.ts';
 import type { PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';

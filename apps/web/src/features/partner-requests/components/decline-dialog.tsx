@@ -1,5 +1,5 @@
 // « Non merci »: a reason, and a message that it proposes and that the partner can edit.
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useDecline } from '#web/features/partner-requests/mutations.ts';
 import type { PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
 import {
@@ -10,14 +10,12 @@ import {
 } from '#web/features/partner-requests/refusal-letter.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
 import { partnerRequests } from '#web/locales/fr/partner/partner-requests.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 const { decline: text } = partnerRequests;
 const MAX_REASON = 1000;
@@ -50,7 +48,6 @@ interface DeclineDialogProps {
 
 export function DeclineDialog({ page, choice, onClose }: DeclineDialogProps) {
   const { request } = page;
-  const id = useId();
   const decline = useDecline(request.id);
   const [form, setForm, draft] = useDraftState<Form>(`decline:${request.id}`, {
     reason: likelyReason(page),
@@ -77,70 +74,59 @@ export function DeclineDialog({ page, choice, onClose }: DeclineDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={text.title}
       description={text.text}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {text.keep}
-          </Button>
-          <Button type="submit" form={id} isBusy={decline.isPending}>
-            {text.submit}
-          </Button>
-        </>
-      }
+      submitLabel={text.submit}
+      cancelLabel={text.cancel}
+      isBusy={decline.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      draft={draft}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <DraftNotice draft={draft} />
-        <RadioGroup
-          name="reason"
-          label={text.reason}
-          isRow
-          options={options}
-          value={form.reason}
-          onChange={({ target }) =>
-            change({ reason: declineReasons.find((known) => known === target.value) ?? 'other' })
-          }
+      <RadioGroup
+        name="reason"
+        label={text.reason}
+        isRow
+        options={options}
+        value={form.reason}
+        onChange={({ target }) => change({ reason: declineReasons.find((known) => known === target.value) ?? 'other' })}
+      />
+      {form.reason === 'other' && (
+        <TextField
+          label={text.other}
+          value={form.other}
+          error={isSubmitted ? problems.other : undefined}
+          onChange={({ target }) => change({ other: target.value })}
         />
-        {form.reason === 'other' && (
-          <TextField
-            label={text.other}
-            value={form.other}
-            error={isSubmitted ? problems.other : undefined}
-            onChange={({ target }) => change({ other: target.value })}
-          />
-        )}
-        <TextArea
-          label={text.message}
-          optional={text.optional}
-          hint={text.messageHint}
-          rows={8}
-          limit={MAX_MESSAGE}
-          value={message}
-          error={problems.message}
-          onChange={({ target }) => change({ message: target.value })}
-        />
-        <div>
-          <Checkbox checked={isRecommending} onChange={({ target }) => setRecommending(target.checked)}>
-            {text.recommend}
-          </Checkbox>
-          {isRecommending &&
-            choice.renderField({
-              value: colleague,
-              onChange: setColleague,
-              error: isSubmitted && colleague === null ? text.colleagueMissing : undefined,
-            })}
-        </div>
-        {decline.errorMessage !== null && (
-          <Notice tone="danger" title={text.failed}>
-            {decline.errorMessage}
-          </Notice>
-        )}
-      </form>
-    </Dialog>
+      )}
+      <TextArea
+        label={text.message}
+        optional={text.optional}
+        hint={text.messageHint}
+        rows={8}
+        limit={MAX_MESSAGE}
+        value={message}
+        error={problems.message}
+        onChange={({ target }) => change({ message: target.value })}
+      />
+      <div>
+        <Checkbox checked={isRecommending} onChange={({ target }) => setRecommending(target.checked)}>
+          {text.recommend}
+        </Checkbox>
+        {isRecommending &&
+          choice.renderField({
+            value: colleague,
+            onChange: setColleague,
+            error: isSubmitted && colleague === null ? text.colleagueMissing : undefined,
+          })}
+      </div>
+      {decline.errorMessage !== null && (
+        <Notice tone="danger" title={text.failed}>
+          {decline.errorMessage}
+        </Notice>
+      )}
+    </FormDialog>
   );
 }
 

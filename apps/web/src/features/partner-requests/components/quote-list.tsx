@@ -1,4 +1,4 @@
-// The quotes of a request with their states, and the way to write one.
+// The quotes of a request with their states, and the link to write one.
 import { headCountChange } from '@liesse/domain';
 import type { ReactNode } from 'react';
 import { isOpen, type PartnerQuote, type PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
@@ -7,7 +7,7 @@ import { formatMoney } from '#web/lib/format/format.ts';
 import { partnerRequests } from '#web/locales/fr/partner/partner-requests.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const { page: text } = partnerRequests;
 

@@ -15,18 +15,16 @@ import {
 import { formatDay } from '#web/lib/format/format.ts';
 import { partnerRequests as text } from '#web/locales/fr/partner/partner-requests.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { MoreButton, type MoreButtonProps } from '#web/ui/lists/more-button.tsx';
 import { type ListQuery, QueryList } from '#web/ui/lists/query-list.tsx';
 
 interface RequestListProps {
   list: ListQuery<RequestRow>;
   empty: ReactNode;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onMore: () => void;
+  pages: MoreButtonProps['list'];
 }
 
-export function RequestList({ list, empty, hasMore, isLoadingMore, onMore }: RequestListProps) {
+export function RequestList({ list, pages, empty }: RequestListProps) {
   return (
     <QueryList list={list} failure={text.loadFailed} empty={empty}>
       {(rows) => (
@@ -38,13 +36,7 @@ export function RequestList({ list, empty, hasMore, isLoadingMore, onMore }: Req
               </li>
             ))}
           </ul>
-          {hasMore && (
-            <div className="mt-6">
-              <Button look="secondary" size="small" isBusy={isLoadingMore} onClick={onMore}>
-                {text.more}
-              </Button>
-            </div>
-          )}
+          <MoreButton list={pages}>{text.more}</MoreButton>
         </>
       )}
     </QueryList>

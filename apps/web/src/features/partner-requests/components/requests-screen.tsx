@@ -55,9 +55,7 @@ function List({ filters, shown, change }: ViewProps) {
       <RequestList
         list={{ data: rows, isError: list.isError, refetch: list.refetch }}
         empty={<Empty filters={shown} counts={first?.counts ?? {}} />}
-        hasMore={list.hasNextPage}
-        isLoadingMore={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
+        pages={list}
       />
     </>
   );

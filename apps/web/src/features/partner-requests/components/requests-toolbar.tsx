@@ -11,7 +11,7 @@ import {
   statesOf,
 } from '#web/features/partner-requests/request-filters.ts';
 import { formatCount } from '#web/lib/format/format.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventKindNames } from '#web/locales/fr/event-kinds.ts';
 import { partnerRequests as text } from '#web/locales/fr/partner/partner-requests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/fields/date/date-field.tsx';
@@ -85,7 +85,7 @@ function Filters({ view, filters, onChange }: Omit<RequestsToolbarProps, 'counts
   const { kind, from, to, order } = filters;
   const count = countFilters(filters);
   const [isOpen, setOpen] = useState(count > 0);
-  const kinds = eventKinds.map((value) => ({ value, label: events.kinds[value] }));
+  const kinds = eventKinds.map((value) => ({ value, label: eventKindNames[value] }));
   return (
     <details className="group" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-metal text-small">

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { PartnerPage, PartnerReview } from '#web/features/partners/partner.ts';
 import { partnerPage } from '#web/locales/fr/public/partner-page.ts';
-import { TextLink } from '#web/ui/text/prose.tsx';
 import { Stars } from '#web/ui/text/testimonial.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const { reviews: text } = partnerPage;
 

@@ -1,7 +1,7 @@
 // The links to a quote request: a client goes to the request sheet, a visitor creates an account first. A client can also add the
 // partner to their favourites.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { loginAddress, onTheWay } from '#web/features/auth/landing.ts';
+import { loginAddress, withReturnPath } from '#web/features/auth/landing.ts';
 import { readStoredRole } from '#web/features/auth/stored-role.ts';
 import { partnerUrl } from '#web/features/partners/addresses.ts';
 import type { PartnerPage } from '#web/features/partners/partner.ts';
@@ -42,7 +42,7 @@ export function QuoteBox({ partner, isTaken }: QuoteBoxProps) {
       )}
       {visitor === 'stranger' && (
         <div className="flex flex-col items-stretch gap-1">
-          <ButtonLink href={onTheWay('/register-client', ask)} wide>
+          <ButtonLink href={withReturnPath('/register-client', ask)} wide>
             {text.ask}
           </ButtonLink>
           <ButtonLink href={loginAddress(ask)} look="quiet" wide>

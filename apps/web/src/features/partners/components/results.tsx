@@ -8,7 +8,7 @@ import { ResultsMap } from '#web/features/partners/components/results-map.tsx';
 import type { SearchPage } from '#web/features/partners/queries.ts';
 import { partners } from '#web/locales/fr/public/partners.ts';
 import { Pager } from '#web/ui/lists/pager.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const { results: text } = partners;
 /** The pictures of the first row load eagerly. */

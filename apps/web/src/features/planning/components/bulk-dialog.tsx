@@ -1,13 +1,12 @@
 // One change for all selected tasks.
 import { type TaskState, taskCategories, taskStates } from '@liesse/domain';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { BulkPatch } from '#web/features/planning/mutations.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { planning } from '#web/locales/fr/client/planning.ts';
-import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { NumberField } from '#web/ui/fields/value/number-field.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 const { bulk: text } = planning;
 
@@ -39,7 +38,6 @@ export function BulkDialog({ ids, onClose }: { ids: readonly string[]; onClose: 
   const [choice, setChoice] = useState<Choice>('state');
   const [values, setValues] = useState(initialValues);
   const [hasSubmitted, setSubmitted] = useState(false);
-  const form = useId();
   const change = (changed: Partial<BulkValues>) => setValues((before) => ({ ...before, ...changed }));
   const isCountInvalid = values.count === null || !(values.count >= 1 && values.count <= MAX_SHIFT);
 
@@ -51,78 +49,73 @@ export function BulkDialog({ ids, onClose }: { ids: readonly string[]; onClose: 
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={text.title(ids.length)}
-      actions={
-        <Button type="submit" form={form} isBusy={mutations.isPending}>
-          {text.apply}
-        </Button>
-      }
+      submitLabel={text.apply}
+      isBusy={mutations.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <SelectField
+        label={text.what}
+        value={choice}
+        onChange={({ target }) => setChoice(target.value as Choice)}
+        options={CHOICES.map((value) => ({ value, label: text.choices[value] }))}
+      />
+      {choice === 'state' && (
         <SelectField
-          label={text.what}
-          value={choice}
-          onChange={({ target }) => setChoice(target.value as Choice)}
-          options={CHOICES.map((value) => ({ value, label: text.choices[value] }))}
+          label={planning.filters.state}
+          value={values.state}
+          onChange={({ target }) => change({ state: target.value as TaskState })}
+          options={taskStates.map((value) => ({ value, label: planning.states[value] }))}
         />
-        {choice === 'state' && (
-          <SelectField
-            label={planning.filters.state}
-            value={values.state}
-            onChange={({ target }) => change({ state: target.value as TaskState })}
-            options={taskStates.map((value) => ({ value, label: planning.states[value] }))}
-          />
-        )}
-        {choice === 'assignee' && (
-          <SelectField
-            label={planning.filters.assignee}
-            value={values.assignee}
-            onChange={({ target }) => change({ assignee: target.value })}
-            options={[
-              { value: '', label: planning.sheet.nobody },
-              ...members.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        )}
-        {choice === 'category' && (
-          <SelectField
-            label={planning.filters.category}
-            value={values.category}
-            onChange={({ target }) => change({ category: target.value })}
-            options={taskCategories.map((value) => ({ value, label: planning.categories[value] }))}
-          />
-        )}
-        {choice === 'shift' && (
-          <div className="grid grid-cols-2 gap-4">
-            <div className="col-span-2">
-              <SelectField
-                label={text.direction}
-                value={values.isEarlier ? 'earlier' : 'later'}
-                onChange={({ target }) => change({ isEarlier: target.value === 'earlier' })}
-                options={(['later', 'earlier'] as const).map((value) => ({ value, label: text.directions[value] }))}
-              />
-            </div>
-            <NumberField
-              label={text.count}
-              value={values.count}
-              min={1}
-              max={MAX_SHIFT}
-              error={hasSubmitted && isCountInvalid ? text.countWrong : undefined}
-              onChange={(count) => change({ count })}
-            />
+      )}
+      {choice === 'assignee' && (
+        <SelectField
+          label={planning.filters.assignee}
+          value={values.assignee}
+          onChange={({ target }) => change({ assignee: target.value })}
+          options={[
+            { value: '', label: planning.sheet.nobody },
+            ...members.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
+      {choice === 'category' && (
+        <SelectField
+          label={planning.filters.category}
+          value={values.category}
+          onChange={({ target }) => change({ category: target.value })}
+          options={taskCategories.map((value) => ({ value, label: planning.categories[value] }))}
+        />
+      )}
+      {choice === 'shift' && (
+        <div className="grid grid-cols-2 gap-4">
+          <div className="col-span-2">
             <SelectField
-              label={text.unit}
-              value={values.unit}
-              onChange={({ target }) => change({ unit: target.value as BulkValues['unit'] })}
-              options={(['days', 'weeks'] as const).map((value) => ({ value, label: text.units[value] }))}
+              label={text.direction}
+              value={values.isEarlier ? 'earlier' : 'later'}
+              onChange={({ target }) => change({ isEarlier: target.value === 'earlier' })}
+              options={(['later', 'earlier'] as const).map((value) => ({ value, label: text.directions[value] }))}
             />
           </div>
-        )}
-      </form>
-    </Dialog>
+          <NumberField
+            label={text.count}
+            value={values.count}
+            min={1}
+            max={MAX_SHIFT}
+            error={hasSubmitted && isCountInvalid ? text.countWrong : undefined}
+            onChange={(count) => change({ count })}
+          />
+          <SelectField
+            label={text.unit}
+            value={values.unit}
+            onChange={({ target }) => change({ unit: target.value as BulkValues['unit'] })}
+            options={(['days', 'weeks'] as const).map((value) => ({ value, label: text.units[value] }))}
+          />
+        </div>
+      )}
+    </FormDialog>
   );
 }
 

@@ -69,7 +69,7 @@ export default function PlanProposal({ tasks, onClose }: PlanProposalProps) {
       {proposal}
       <div className="sticky bottom-[calc(env(safe-area-inset-bottom)+3.5rem)] z-10 mt-6 flex flex-wrap gap-3 border-hairline border-t bg-paper py-3 tablet:bottom-0">
         {addButton}
-        <ButtonLink href={hrefOf('new')} look="quiet" keepsScroll>
+        <ButtonLink href={hrefOf('new')} look="quiet" preventScrollReset>
           {empty.own}
         </ButtonLink>
       </div>

@@ -20,7 +20,7 @@ export function PlanningActions({ tasks }: { tasks: readonly Task[] }) {
   return (
     <div className="flex items-center gap-2">
       {viewer.canEdit && (
-        <ButtonLink href={hrefOf('new')} size="small" keepsScroll>
+        <ButtonLink href={hrefOf('new')} size="small" preventScrollReset>
           <Plus {...icon} />
           {text.add.open}
         </ButtonLink>

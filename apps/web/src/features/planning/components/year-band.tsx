@@ -4,6 +4,7 @@ import { formatDue } from '#web/features/planning/due-text.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Band, BandRow, Dot } from '#web/features/planning/year-band.ts';
 import { type CivilDate, formatMonth } from '#web/lib/format/civil-date.ts';
+import { formatShortMonth } from '#web/lib/format/short-month.ts';
 import { planning } from '#web/locales/fr/client/planning.ts';
 
 const { year: text } = planning;
@@ -43,7 +44,7 @@ export function YearBand({ band }: { band: Band }) {
         className="min-w-0 flex-1 overflow-x-auto focus-visible:outline-offset-0"
       >
         <div role="img" aria-label={text.summary(count, formatMonth(first), formatMonth(last))} className="w-max">
-          <Drawing band={band} />
+          <YearChart band={band} />
         </div>
       </section>
     </div>
@@ -57,7 +58,7 @@ function showToday(region: HTMLElement | null, today: number | null): void {
   region.scrollLeft = Math.max(0, today * MONTH_WIDTH - region.clientWidth / 3);
 }
 
-function Drawing({ band }: { band: Band }) {
+function YearChart({ band }: { band: Band }) {
   const tops = band.rows.map((_, index) => band.rows.slice(0, index).reduce((sum, row) => sum + heightOf(row), HEAD));
   const height = band.rows.reduce((sum, row) => sum + heightOf(row), HEAD);
   const width = band.months.length * MONTH_WIDTH + PADDING;
@@ -83,17 +84,16 @@ function Drawing({ band }: { band: Band }) {
 }
 
 function MonthHead({ month, at, height }: { month: CivilDate; at: number; height: number }) {
-  const number = Number(month.slice(5, 7));
   return (
     <g className="text-label tracking-normal">
       <line x1={at * MONTH_WIDTH} x2={at * MONTH_WIDTH} y1={HEAD - 14} y2={height} className="stroke-hairline" />
-      {(at === 0 || number === 1) && (
+      {(at === 0 || month.slice(5, 7) === '01') && (
         <text x={at * MONTH_WIDTH + 4} y={HEAD - 27} className="fill-metal">
           {month.slice(0, 4)}
         </text>
       )}
       <text x={at * MONTH_WIDTH + 4} y={HEAD - 9} className="fill-quiet">
-        {text.months[number - 1]}
+        {formatShortMonth(month)}
       </text>
     </g>
   );

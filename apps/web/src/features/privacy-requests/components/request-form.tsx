@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const { fields, refusals } = text;
 const kinds = privacyRequestKinds.map((value) => ({ value, ...text.kinds[value] }));

@@ -1,7 +1,7 @@
 // Inserts lines from the catalogue or a template, and saves the draft as a template.
 import { useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, LibraryBig, ListPlus, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { type DraftChange, type DraftQuote, serviceLine, toTemplate } from '#web/features/quotes/draft-quote.ts';
 import { deleteService, deleteTemplate, saveTemplate } from '#web/features/quotes/mutations.ts';
 import { catalogueQuery, templatesQuery } from '#web/features/quotes/queries.ts';
@@ -15,6 +15,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
@@ -212,7 +213,6 @@ function ListDialog({ title, description, onClose, children }: FrameProps) {
 }
 
 function SaveTemplateDialog({ draft, onClose }: { draft: DraftQuote; onClose: () => void }) {
-  const id = useId();
   const [name, setName] = useState(draft.title);
   const [isChecked, setChecked] = useState(false);
   const save = useToastMutation({
@@ -231,33 +231,24 @@ function SaveTemplateDialog({ draft, onClose }: { draft: DraftQuote; onClose: ()
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={text.templateTitle}
       description={text.templateText}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={id} isBusy={save.isPending}>
-            {text.save}
-          </Button>
-        </>
-      }
+      submitLabel={text.save}
+      cancelLabel={text.cancel}
+      isBusy={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <TextField
-          label={text.name}
-          hint={text.nameHint}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          error={isChecked && isWrong ? text.nameMissing : undefined}
-          autoComplete="off"
-        />
-        {save.errorMessage !== null && <Notice tone="danger">{save.errorMessage}</Notice>}
-      </form>
-    </Dialog>
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={isChecked && isWrong ? text.nameMissing : undefined}
+        autoComplete="off"
+      />
+      {save.errorMessage !== null && <Notice tone="danger">{save.errorMessage}</Notice>}
+    </FormDialog>
   );
 }

@@ -1,14 +1,12 @@
 // The dialog in which a partner recommends a colleague to the client of a request.
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { ColleagueField } from '#web/features/recommendations/components/colleague-field.tsx';
 import { useRecommendMutation } from '#web/features/recommendations/mutations.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
 import { recommendations } from '#web/locales/fr/partner/recommendations.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 const { dialog: text } = recommendations;
 const MAX_NOTE = 500;
@@ -19,7 +17,6 @@ interface RecommendDialogProps {
 }
 
 export function RecommendDialog({ request, onClose }: RecommendDialogProps) {
-  const id = useId();
   const [partnerId, setPartnerId] = useState<string | null>(null);
   const [note, setNote, draft] = useDraftState(`recommendation:${request.id}`, '');
   const [isMissing, setMissing] = useState(false);
@@ -36,45 +33,36 @@ export function RecommendDialog({ request, onClose }: RecommendDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={text.title}
       description={text.text(request.client_name)}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={id} isBusy={recommend.isPending}>
-            {text.submit}
-          </Button>
-        </>
-      }
+      submitLabel={text.submit}
+      cancelLabel={text.cancel}
+      isBusy={recommend.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      draft={draft}
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <DraftNotice draft={draft} />
-        {recommend.errorMessage !== null && (
-          <Notice tone="danger" title={text.failed}>
-            {recommend.errorMessage}
-          </Notice>
-        )}
-        <ColleagueField
-          ownPartnerId={request.partner_id}
-          value={partnerId}
-          onChange={setPartnerId}
-          error={isMissing && partnerId === null ? text.missing : undefined}
-        />
-        <TextArea
-          label={text.note}
-          optional={text.optional}
-          hint={text.noteHint}
-          limit={MAX_NOTE}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-          error={isTooLong ? text.long : undefined}
-        />
-      </form>
-    </Dialog>
+      {recommend.errorMessage !== null && (
+        <Notice tone="danger" title={text.failed}>
+          {recommend.errorMessage}
+        </Notice>
+      )}
+      <ColleagueField
+        ownPartnerId={request.partner_id}
+        value={partnerId}
+        onChange={setPartnerId}
+        error={isMissing && partnerId === null ? text.missing : undefined}
+      />
+      <TextArea
+        label={text.note}
+        optional={text.optional}
+        hint={text.noteHint}
+        limit={MAX_NOTE}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        error={isTooLong ? text.long : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -8,12 +8,12 @@ import type {
 } from '#web/features/recommendations/recommendation.ts';
 import { formatDay } from '#web/lib/format/format.ts';
 import { partnerUrl } from '#web/lib/seo/public-urls.ts';
-import { events } from '#web/locales/fr/client/events.ts';
+import { eventKindNames } from '#web/locales/fr/event-kinds.ts';
 import { recommendations as text } from '#web/locales/fr/partner/recommendations.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
-import { TextLink } from '#web/ui/text/prose.tsx';
+import { TextLink } from '#web/ui/text/text-link.tsx';
 
 export function RecommendationLists({ given, received }: Lists) {
   return (
@@ -61,7 +61,7 @@ function Received({ items }: { items: readonly ReceivedRecommendation[] }) {
     <ul aria-label={text.received.list} className="divide-y divide-hairline border-hairline border-b">
       {items.map((item) => (
         <Row key={item.id} item={item}>
-          {text.received.kind(events.kinds[item.kind])}
+          {text.received.kind(eventKindNames[item.kind])}
         </Row>
       ))}
     </ul>

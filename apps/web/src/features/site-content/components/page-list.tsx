@@ -13,7 +13,7 @@ export function SitePageList({ hrefOf }: { hrefOf: (slug: PageSlug) => string })
   return (
     <QueryList list={list} failure={text.loadFailed} empty={<p>{text.empty}</p>}>
       {(pages) => (
-        <ul aria-label={text.list} className="divide-y divide-hairline border-hairline border-y">
+        <ul aria-label={text.list} className="divide-y divide-hairline border-hairline border-b">
           {pages.map(({ slug }) => (
             <li key={slug} className="relative py-4 hover:bg-panel">
               <h2 className="font-medium">

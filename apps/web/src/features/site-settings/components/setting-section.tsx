@@ -96,9 +96,16 @@ export function SettingSection({ setting, notice }: SettingSectionProps) {
       title={title}
       description={description}
       actions={
-        <Button look="quiet" size="small" aria-label={text.history.openOf(title)} onClick={() => setHistoryOpen(true)}>
-          {text.history.open}
-        </Button>
+        <div className="max-tablet:-ml-4 tablet:-mr-4">
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={text.history.openOf(title)}
+            onClick={() => setHistoryOpen(true)}
+          >
+            {text.history.open}
+          </Button>
+        </div>
       }
     >
       <form noValidate onSubmit={submit} aria-label={title} className="flex max-w-measure flex-col gap-5">

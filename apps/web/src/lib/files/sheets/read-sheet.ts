@@ -1,4 +1,4 @@
-// Reads a chosen file as a table: an Excel workbook or delimiter-separated values, told apart by content rather than
+// Reads a chosen file as a table: an Excel workbook or delimiter-separated values, distinguished by content rather than
 // by name. Any other file is refused with a reason.
 import { readCsv, type Table } from '#web/lib/files/sheets/csv-read.ts';
 import { type Bytes, decodeText } from '#web/lib/files/sheets/decode-text.ts';

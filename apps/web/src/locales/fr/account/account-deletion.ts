@@ -1,4 +1,4 @@
-// What is kept about an account, given back to its owner; and the end of the account.
+// The export of the data of an account, and its deletion.
 import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 
 const quoted = (name: string): string => `«\u00a0${name}\u00a0»`;
@@ -38,14 +38,14 @@ export const accountDeletion = {
           : `Vos ${formatCount(count)} réservations\u00a0: les prestataires en sont prévenus`,
       listing: (name: string) => `Votre fiche ${quoted(name)}, ses photos et les avis reçus`,
     },
-    keeps: {
+    remains: {
       events: (names: string, count: number) =>
         `${names}, qui ${count === 1 ? 'appartient' : 'appartiennent'} à une autre personne`,
       messages: 'Les messages des réservations, chez l’autre partie, sous le nom «\u00a0Compte supprimé\u00a0»',
       reviews: (count: number) =>
         count === 1 ? 'Votre avis publié, sans votre nom' : 'Vos avis publiés, sans votre nom',
     },
-    address: 'Votre adresse électronique',
+    address: 'Votre adresse e-mail',
     addressHint: (email: string) => `Pour confirmer, recopiez ${email}`,
     wrongAddress: 'Ce n’est pas l’adresse de ce compte.',
     cancel: 'Garder mon compte',
@@ -54,7 +54,7 @@ export const accountDeletion = {
     done: { title: 'Votre compte est supprimé', description: 'Un dernier message vous le confirme par e-mail.' },
     obstacles: {
       title: 'Une chose reste à régler',
-      demonstration: 'Ce compte de démonstration sert à tout le monde. Créez le vôtre pour essayer ce geste.',
+      demonstration: 'Ce compte de démonstration sert à tout le monde. Créez le vôtre pour essayer.',
       'last-administrator':
         'Vous êtes la dernière personne à gérer Liesse. Invitez d’abord une autre personne à administrer le site.',
       bookings: (count: number) =>

@@ -1,4 +1,4 @@
-// The account: who one is, how one signs in, where one is signed in, what one is told of.
+// The account: profile, sign-in methods, sessions and notifications.
 export const account = {
   title: 'Mon compte',
   description: 'Votre profil, votre sécurité, vos sessions, vos notifications et vos données.',
@@ -36,7 +36,7 @@ export const account = {
     title: 'Profil',
     photo: {
       title: 'Photo',
-      description: 'Elle vous accompagne auprès des personnes avec qui vous organisez.',
+      description: 'Elle est visible des personnes avec qui vous organisez.',
       choose: 'Choisir une photo',
       change: 'Changer la photo',
       drop: 'ou déposez-la ici',
@@ -61,7 +61,7 @@ export const account = {
       saved: 'Profil enregistré',
     },
     email: {
-      title: 'Adresse électronique',
+      title: 'Adresse e-mail',
       description: 'Elle sert à vous connecter et à vous écrire.',
       current: 'Adresse actuelle',
       next: 'Nouvelle adresse',
@@ -171,7 +171,7 @@ export const account = {
     },
     social: {
       title: 'Comptes liés',
-      description: 'Pour vous connecter en un geste, sans autre mot de passe.',
+      description: 'Pour vous connecter en un clic, sans autre mot de passe.',
       list: 'Services de connexion',
       linked: 'Lié',
       linkedAs: (email: string) => `Lié\u00a0: ${email}`,
@@ -183,7 +183,7 @@ export const account = {
       unlinkLabel: (provider: string) => `Délier ${provider}`,
       unlinkTitle: (provider: string) => `Délier ${provider}\u00a0?`,
       unlinkText: (provider: string) => `${provider} ne permettra plus de se connecter à ce compte.`,
-      leaving: (provider: string) => `La page de ${provider} va s’ouvrir.`,
+      redirecting: (provider: string) => `La page de ${provider} va s’ouvrir.`,
       started: 'Un instant',
       unlinked: (provider: string) => `${provider} n’est plus lié`,
     },

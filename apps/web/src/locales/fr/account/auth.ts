@@ -1,12 +1,5 @@
-// Signing in and up. Labels that the specification quotes are kept to the letter, with its own apostrophes and spaces.
+// Signing in and up. Labels that the specification quotes are copied exactly, with its own apostrophes and spaces.
 export const auth = {
-  guard: {
-    loading: 'Loading authentication state...',
-    refused: {
-      title: 'Accès non autorisé',
-      description: "Vous n'avez pas les permissions nécessaires pour accéder à cette page",
-    },
-  },
   frame: {
     motto: 'Chaque détail à sa place, pour que vous n’ayez plus qu’à recevoir.',
     mottoSource: 'L’esprit Liesse',
@@ -24,7 +17,7 @@ export const auth = {
   invalid: {
     name: 'Indiquez votre nom.',
     longName: 'Le nom compte 120 caractères au plus.',
-    email: 'Indiquez une adresse électronique complète, par exemple vous@exemple.fr.',
+    email: 'Indiquez une adresse e-mail complète, par exemple vous@exemple.fr.',
     password: 'Indiquez votre mot de passe.',
     shortPassword: 'Le mot de passe compte 6 caractères au moins.',
     role: 'Choisissez un rôle.',
@@ -70,7 +63,7 @@ export const auth = {
   },
   confirmed: {
     title: 'Adresse confirmée',
-    text: 'Votre compte est ouvert\u00a0: connectez-vous avec votre mot de passe.',
+    text: 'Votre compte est actif\u00a0: connectez-vous avec votre mot de passe.',
   },
   social: {
     google: 'Google',
@@ -173,7 +166,7 @@ export const auth = {
     confirm: 'Veuillez vérifier votre email pour confirmer votre compte.',
     connected: 'Vous êtes maintenant connecté.',
     checkMail: {
-      title: 'Plus qu’un geste',
+      title: 'Plus qu’une étape',
       text: (email: string) =>
         `Un message vient de partir vers ${email}. Ouvrez le lien qu’il contient pour confirmer votre adresse\u00a0; il est valable dix minutes.`,
       again: 'Renvoyer le message',

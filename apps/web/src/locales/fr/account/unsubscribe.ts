@@ -18,7 +18,7 @@ export const unsubscribe = {
   action: 'Ne plus recevoir ces messages',
   saving: 'Un instant…',
   failed: 'Votre choix n’a pas été enregistré. Réessayez dans un instant.',
-  off: 'C’est entendu',
+  off: 'C’est noté',
   offText: (subject: string) => `Vous ne recevez plus de messages sur ${subject}.`,
   account: 'Voir tous mes choix',
   unknown: 'Ce lien n’est pas complet',

@@ -154,7 +154,7 @@ export const audit = {
   loadFailed: 'Le journal n’a pas pu être chargé.',
   more: 'Entrées plus anciennes',
   empty: 'Aucune décision inscrite',
-  emptyText: 'Les décisions de l’administration apparaîtront ici dès la première.',
+  emptyText: 'Les décisions de l’administration apapparaîtront ici dès la première.',
   none: 'Aucune entrée ne correspond',
   noneText: 'Élargissez la période ou retirez un filtre.',
   server: 'Le serveur',
@@ -200,8 +200,10 @@ export const audit = {
     action: 'Exporter en CSV',
     running: (count: number) => `${formatPlural(count, 'entrée lue', 'entrées lues')}…`,
     done: 'Export terminé',
-    partial: (most: string) =>
-      `Seules les ${most} entrées les plus récentes y sont. Choisissez une période pour les autres.`,
+    count: (count: number) =>
+      count === 0
+        ? 'Aucune entrée ne correspond\u00a0: le fichier est vide.'
+        : `Le fichier contient ${formatPlural(count, 'entrée', 'entrées')}.`,
     failed: 'L’export s’est interrompu',
     file: 'journal.csv',
     heads: ['N°', 'Date', 'Personne', 'Action', 'Sujet', 'Identifiant', 'Avant', 'Après', 'Motif'],

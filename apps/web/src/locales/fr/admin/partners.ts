@@ -172,7 +172,6 @@ export const adminPartners = {
     insurance: 'Assurance',
     bank: 'Compte bancaire',
     hasBank: 'Renseigné, visible du prestataire seul',
-    noBank: 'Non renseigné',
     unknown: 'Non renseigné',
   },
   owner: { title: 'Compte', name: 'Titulaire', since: 'Inscription' },

@@ -18,7 +18,7 @@ export const adminPrivacy = {
     more: 'Demandes suivantes',
     emptyOpen: {
       title: 'Aucune demande à traiter',
-      text: 'Une demande apparaît ici quand la personne a confirmé son adresse e-mail.',
+      text: 'Une demande apapparaît ici quand la personne a confirmé son adresse e-mail.',
       action: 'Voir le formulaire public',
     },
     emptyAnswered: { title: 'Aucune demande traitée', text: 'Les réponses restent ici trois ans, sans l’adresse.' },

@@ -15,7 +15,7 @@ export const settings = {
   },
   save: 'Enregistrer',
   saved: 'C’est enregistré',
-  optional: 'facultatif',
+  optional: '(facultatif)',
   groups: {
     identity: {
       title: 'Nom et logo',

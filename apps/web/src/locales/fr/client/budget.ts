@@ -55,8 +55,8 @@ export const budget = {
 
   start: {
     title: 'Par où commencer\u00a0?',
-    text: 'Donnez un montant et un nombre d’invités\u00a0: voici comment un budget comme le vôtre se répartit d’ordinaire. Chaque montant reste à vous.',
-    viewerText: 'Le budget paraîtra ici dès que les organisateurs l’auront commencé.',
+    text: 'Donnez un montant et un nombre d’invités\u00a0: voici comment un budget comme le vôtre se répartit en général. Chaque montant reste à vous.',
+    viewerText: 'Le budget apparaîtra ici dès que les organisateurs l’auront commencé.',
     total: 'Budget total',
     guests: 'Nombre d’invités prévu',
     guestsHint: 'Il fixe les lignes au prix par invité, comme le repas.',
@@ -147,7 +147,7 @@ export const budget = {
     noTrade: 'Aucun métier précis',
     partner: 'Prestataire',
     noPartner: 'Aucun prestataire',
-    partnerHint: 'Parmi ceux de votre équipe.',
+    partnerHint: 'Parmi vos prestataires.',
     pricing: 'Prix',
     whole: 'Montant global',
     perGuest: 'Prix par invité',
@@ -188,7 +188,7 @@ export const budget = {
   },
 
   documents: {
-    none: 'Aucun document rattaché à cette ligne. Les justificatifs de paiement paraîtront ici.',
+    none: 'Aucun document rattaché à cette ligne. Les justificatifs de paiement apparaîtront ici.',
     failed: 'Les documents n’ont pas pu être chargés.',
     opens: (name: string) => `${name} (nouvel onglet)`,
   },
@@ -199,7 +199,7 @@ export const budget = {
       'Chacun peut encore renoncer\u00a0: vous perdez les arrhes, ou le prestataire vous en rend le double. À vérifier dans votre contrat.',
     acompte:
       'Premier versement d’un engagement ferme\u00a0: en cas d’annulation, la totalité peut rester due. À vérifier dans votre contrat.',
-    solde: 'Ce qui reste à régler, d’ordinaire une à deux semaines avant l’événement.',
+    solde: 'Ce qui reste à régler, en général une à deux semaines avant l’événement.',
     autre: 'Caution, frais ou versement qui n’est ni des arrhes ni un acompte.',
   },
 
@@ -207,7 +207,7 @@ export const budget = {
     title: 'Plan de paiement',
     none: 'Aucune échéance pour le moment. Un plan vous évite d’oublier un versement\u00a0: vous serez prévenus sept jours puis un jour avant.',
     noAmount: 'Indiquez d’abord un montant pour cette ligne.',
-    usualChoice: 'Comme d’ordinaire\u00a0: 30\u00a0%, 40\u00a0%, 30\u00a0%',
+    usualChoice: 'Plan habituel\u00a0: 30\u00a0%, 40\u00a0%, 30\u00a0%',
     partsChoice: (parts: number) => `En ${parts} parts égales`,
     blankChoice: 'Écrire le plan moi-même',
     edit: 'Modifier le plan',
@@ -241,7 +241,7 @@ export const budget = {
   dues: {
     label: 'Échéances',
     none: 'Aucune échéance',
-    noneText: 'Ouvrez une ligne du budget pour y écrire un plan de paiement\u00a0: ses dates paraîtront ici.',
+    noneText: 'Ouvrez une ligne du budget pour y écrire un plan de paiement\u00a0: ses dates apparaîtront ici.',
     groups: { late: 'En retard', month: 'Ce mois-ci', later: 'Plus tard', undated: 'Sans date', paid: 'Payées' },
     sum: (count: number, amount: string) => `${formatPlural(count, 'échéance', 'échéances')}, ${amount}`,
     of: (kind: string, line: string) => `${kind} · ${line}`,
@@ -250,8 +250,8 @@ export const budget = {
     paidOn: (day: string) => `Payée le ${day}`,
     settledOn: (day: string) => `Payée le ${day}, notée par le prestataire`,
     undated: 'Date à fixer',
-    pay: 'Payer',
-    payNamed: (label: string, line: string) => `Payer\u00a0: ${label}, ${line}`,
+    pay: 'Marquer comme payé',
+    payNamed: (label: string, line: string) => `Marquer comme payé\u00a0: ${label}, ${line}`,
     see: 'Détail',
     seeNamed: (label: string, line: string) => `Détail\u00a0: ${label}, ${line}`,
     receipt: 'Justificatif joint',
@@ -285,7 +285,7 @@ export const budget = {
     planned: 'Prévu',
     forecast: 'Prévision',
     difference: 'Écart',
-    said: (name: string, planned: string, forecast: string) =>
+    barSummary: (name: string, planned: string, forecast: string) =>
       `${name}\u00a0: ${planned} prévus, ${forecast} en prévision`,
   },
 

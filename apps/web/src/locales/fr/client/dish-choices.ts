@@ -3,7 +3,7 @@ import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 
 const people = (count: number) => formatPlural(count, 'personne', 'personnes');
 
-const stillTo = (missing: number) => `${formatCount(missing)} n’${missing > 1 ? 'ont' : 'a'} pas encore choisi`;
+const withoutChoice = (missing: number) => `${formatCount(missing)} n’${missing > 1 ? 'ont' : 'a'} pas encore choisi`;
 
 export const dishChoices = {
   open: 'Qui a choisi quoi',
@@ -13,7 +13,7 @@ export const dishChoices = {
   failed: 'Les choix n’ont pas pu être chargés.',
   readOnly: 'Vous pouvez consulter les choix\u00a0; leur modification est réservée aux personnes qui organisent.',
   count: (coming: number, missing: number) =>
-    `${people(coming)} ${coming > 1 ? 'viennent' : 'vient'}\u00a0· ${missing === 0 ? 'tout le monde a choisi' : stillTo(missing)}`,
+    `${people(coming)} ${coming > 1 ? 'viennent' : 'vient'}\u00a0· ${missing === 0 ? 'tout le monde a choisi' : withoutChoice(missing)}`,
   search: 'Rechercher une personne ou un foyer',
   searchShort: 'Personne ou foyer',
   found: (count: number) => formatPlural(count, 'personne affichée', 'personnes affichées'),
@@ -38,11 +38,11 @@ export const dishChoices = {
   changedTo: (person: string, dish: string) => `${person}\u00a0: ${dish}. Votre saisie n’a rien remplacé.`,
   changedToNone: (person: string) => `${person} n’a plus de choix. Votre saisie n’a rien remplacé.`,
   noLonger: (person: string) => `${person} ne vient plus à ce moment. Votre saisie n’a rien remplacé.`,
-  nobody: 'Personne ne correspond',
+  nobody: 'Aucun invité ne correspond',
   nobodyText: 'Essayez un autre nom, ou montrez tout le monde.',
   showAll: 'Tout afficher',
   none: 'Personne n’a encore répondu oui',
-  noneText: 'Chaque personne paraît ici dès qu’elle accepte l’invitation à ce moment.',
+  noneText: 'Chaque personne apparaît ici dès qu’elle accepte l’invitation à ce moment.',
   toGuests: 'Voir les invités',
   noDishes: 'Rien à choisir à ce moment',
   noDishesText: 'Proposez des plats\u00a0: vos invités les choisiront dans leur réponse.',

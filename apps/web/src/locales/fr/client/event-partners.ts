@@ -6,11 +6,11 @@ const trades = (count: number) => formatPlural(count, 'métier', 'métiers');
 
 export const eventPartners = {
   title: 'Prestataires',
-  description: 'Votre équipe, métier par métier\u00a0: qui vous cherchez, qui vous avez contacté, qui est réservé.',
-  loadFailed: 'Votre équipe n’a pas pu être chargée.',
+  description: 'Vos prestataires, métier par métier\u00a0: qui vous cherchez, qui vous avez contacté, qui est réservé.',
+  loadFailed: 'Vos prestataires n’ont pas pu être chargés.',
   progress: (booked: number, wanted: number) =>
     `${booked} sur ${trades(wanted)} ${wanted > 1 ? 'réservés' : 'réservé'}`,
-  viewer: 'Vous consultez cette équipe\u00a0: seules les personnes qui organisent peuvent la modifier.',
+  viewer: 'Vous consultez ces prestataires\u00a0: seules les personnes qui organisent peuvent la modifier.',
   hidden:
     'Les devis, les prix et les messages sont réservés aux personnes qui suivent le budget. Demandez cet accès à qui organise l’événement.',
   search: 'Chercher',
@@ -23,29 +23,30 @@ export const eventPartners = {
 
   proposal: {
     title: 'De qui aurez-vous besoin\u00a0?',
-    text: 'Voici les métiers que l’on réunit le plus souvent pour un tel événement. Gardez ceux qui vous parlent\u00a0: chacun aura sa place dans votre équipe.',
+    text: 'Voici les métiers que l’on réunit le plus souvent pour un tel événement. Gardez ceux qui vous concernent\u00a0: chacun aura sa place dans votre liste.',
     legend: 'Métiers',
     add: (count: number) => (count === 0 ? 'Choisissez au moins un métier' : `Ajouter ${trades(count)}`),
-    added: (count: number) => `${trades(count)} dans votre équipe`,
-    viewerTitle: 'L’équipe n’est pas encore composée',
-    viewerText: 'Les prestataires paraîtront ici dès que les personnes qui organisent les auront choisis.',
+    added: (count: number) => `${trades(count)} dans votre liste`,
+    viewerTitle: 'La liste est encore vide',
+    viewerText: 'Les prestataires apparaîtront ici dès que les personnes qui organisent les auront choisis.',
   },
   addTrade: {
     open: 'Ajouter un métier',
     title: 'Ajouter des métiers',
-    all: 'Tous les métiers sont déjà dans votre équipe.',
+    all: 'Tous les métiers sont déjà dans votre liste.',
     remove: 'Retirer ce métier',
     removeOf: (trade: string) => `Retirer le métier\u00a0: ${trade}`,
-    removed: (trade: string) => `${trade}\u00a0: retiré de votre équipe`,
+    removed: (trade: string) => `${trade}\u00a0: retiré de votre liste`,
   },
 
   favourites: {
     title: 'Gardés en favori dans l’annuaire',
-    text: 'Faites-les entrer dans l’équipe de cet événement.',
-    add: (name: string) => `Ajouter ${name} à l’équipe`,
+    text: 'Ajoutez-les aux prestataires de cet événement.',
+    add: (name: string) => `Ajouter ${name} à mes prestataires`,
     short: 'Ajouter',
     all: 'Tout ajouter',
-    added: (count: number) => formatPlural(count, 'favori ajouté à l’équipe', 'favoris ajoutés à l’équipe'),
+    added: (count: number) =>
+      formatPlural(count, 'favori ajouté à vos prestataires', 'favoris ajoutés à vos prestataires'),
   },
 
   section: {
@@ -79,11 +80,11 @@ export const eventPartners = {
     notes: 'Notes',
     editNotes: 'Écrire une note',
     edit: 'Modifier',
-    remove: 'Retirer de l’équipe',
-    removed: (name: string) => `${name} n’est plus dans votre équipe`,
+    remove: 'Retirer de la liste',
+    removed: (name: string) => `${name} n’est plus dans votre liste`,
     undo: 'Annuler',
-    undoElsewhere: 'Ajouter de nouveau ce prestataire à l’équipe',
-    restored: (name: string) => `${name} est de retour dans votre équipe`,
+    undoElsewhere: 'Ajouter de nouveau ce prestataire',
+    restored: (name: string) => `${name} est de retour dans votre liste`,
     ask: 'Demander un devis',
     askOf: (name: string) => `Demander un devis à ${name}`,
     askAgain: 'Demander de nouveau',
@@ -147,13 +148,13 @@ export const eventPartners = {
     name: 'Nom',
     namePlaceholder: 'Orchestre des Lilas',
     contact: 'Contact',
-    contactHint: 'Téléphone, adresse électronique ou site',
+    contactHint: 'Téléphone, adresse e-mail ou site',
     optional: '(facultatif)',
     state: 'Où en êtes-vous\u00a0?',
     notes: 'Notes',
     notesHint: 'Visibles de toute votre équipe, jamais du prestataire.',
-    add: 'Ajouter à l’équipe',
-    added: (name: string) => `${name} est dans votre équipe`,
+    add: 'Ajouter à la liste',
+    added: (name: string) => `${name} est dans votre liste`,
     saved: 'Modification enregistrée',
     nameMissing: 'Indiquez un nom.',
     nameLong: 'Ce nom est trop long\u00a0: 120 caractères au plus.',
@@ -213,7 +214,7 @@ export const eventPartners = {
     most: 'Quatre au plus\u00a0: retirez-en un pour en ajouter un autre.',
     few: {
       title: 'Il en faut deux pour comparer',
-      text: 'Ajoutez des prestataires de ce métier à votre équipe, puis revenez ici.',
+      text: 'Ajoutez des prestataires de ce métier à votre liste, puis revenez ici.',
     },
     table: 'Comparaison des prestataires',
     criterion: 'Critère',
@@ -240,7 +241,7 @@ export const eventPartners = {
     option: '(en option)',
   },
 
-  failed: 'Votre équipe n’a pas changé',
+  failed: 'Vos prestataires n’ont pas changé',
   refusals: {
     'not-member': 'Seules les personnes qui organisent cet événement peuvent faire cela.',
     'hidden-budget': 'Les devis sont réservés aux personnes qui suivent le budget.',
@@ -255,6 +256,6 @@ export const eventPartners = {
     'already-reviewed': 'Vous avez déjà donné votre avis sur ce prestataire. Merci\u00a0!',
     'not-open': 'Un avis se donne une fois l’événement passé.',
     'not-earned': 'Cette réservation ne donne pas lieu à un avis. Écrivez-nous si vous pensez que c’est une erreur.',
-    '23505': 'Ce prestataire est déjà dans votre équipe.',
+    '23505': 'Ce prestataire est déjà dans votre liste.',
   } as Readonly<Record<string, string>>,
 } as const;

@@ -11,7 +11,7 @@ export const guestHistory = {
   failed: 'L’historique n’a pas pu être chargé.',
   empty: {
     title: 'Rien à annuler',
-    text: 'Les imports, les modifications groupées et les suppressions paraîtront ici pendant sept jours.',
+    text: 'Les imports, les modifications groupées et les suppressions apparaîtront ici pendant sept jours.',
     action: 'Revenir à la liste',
   },
   list: 'Modifications de la liste',

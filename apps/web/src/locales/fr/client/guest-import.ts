@@ -3,7 +3,7 @@ import { formatPlural } from '#web/lib/format/format.ts';
 
 export const guestImport = {
   title: 'Importer des invités',
-  description: 'Reprenez une liste Excel ou CSV\u00a0: vous vérifiez tout avant que rien ne soit écrit.',
+  description: 'Reprenez une liste Excel ou CSV\u00a0: vous vérifiez tout avant l’import.',
   history: 'Voir ou annuler un import récent',
   steps: ['Fichier', 'Colonnes', 'Vérification'],
   stepsLabel: 'Étapes de l’import',
@@ -71,7 +71,7 @@ export const guestImport = {
       full_name: 'Nom complet',
       household: 'Foyer',
       age_group: 'Âge',
-      email: 'Adresse électronique',
+      email: 'Adresse e-mail',
       phone: 'Téléphone',
       address: 'Adresse',
       postcode: 'Code postal',
@@ -85,7 +85,7 @@ export const guestImport = {
     moment: (name: string) => `Convié au moment «\u00a0${name}\u00a0» (oui ou non)`,
   },
   check: {
-    title: 'Avant d’écrire',
+    title: 'Avant d’importer',
     summary: (people: number, households: number) =>
       `${formatPlural(people, 'personne', 'personnes')} dans ${formatPlural(households, 'foyer', 'foyers')}`,
     moments: 'Convier tout le monde à',
@@ -125,7 +125,7 @@ export const guestImport = {
     last_name: 'Nom',
     age_group: 'Âge',
     is_plus_one: 'Accompagnants',
-    email: 'Adresse électronique',
+    email: 'Adresse e-mail',
     phone: 'Téléphone',
     address: 'Adresse',
     side: 'Côté',

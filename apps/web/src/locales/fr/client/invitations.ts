@@ -14,12 +14,12 @@ export const invitations = {
     date_change: 'Aux foyers déjà invités, une fois pour chaque nouvelle date.',
   },
   states: {
-    draft: 'Pas encore envoyée',
-    sent: 'En route',
-    delivered: 'Remise',
+    draft: 'À envoyer',
+    sent: 'Envoyée',
+    delivered: 'Reçue',
     opened: 'Ouverte',
     answered: 'Réponse reçue',
-    bounced: 'Adresse en échec',
+    bounced: 'Non distribuée',
   },
   send: {
     kind: 'Que voulez-vous envoyer\u00a0?',
@@ -36,18 +36,18 @@ export const invitations = {
     reach: (count: number) =>
       count === 0
         ? 'Personne n’est à contacter dans cette sélection.'
-        : `${formatPlural(count, 'foyer recevra', 'foyers recevront')} ce courrier.`,
+        : `${formatPlural(count, 'foyer recevra', 'foyers recevront')} cet e-mail.`,
     withoutAddress: (count: number) =>
-      `${formatPlural(count, 'foyer n’a pas d’adresse', 'foyers n’ont pas d’adresse')} électronique\u00a0: complétez la liste des invités, ou imprimez leur carton.`,
-    tooMany: (room: number) => `Il peut encore partir ${formatPlural(room, 'courrier', 'courriers')} aujourd’hui.`,
+      `${formatPlural(count, 'foyer n’a pas d’adresse', 'foyers n’ont pas d’adresse')} e-mail\u00a0: complétez la liste des invités, ou imprimez leur carton.`,
+    tooMany: (room: number) => `Il peut encore partir ${formatPlural(room, 'e-mail', 'e-mails')} aujourd’hui.`,
     action: (count: number) => `Envoyer à ${formatPlural(count, 'foyer', 'foyers')}`,
-    confirmTitle: (count: number) => `Envoyer ${formatPlural(count, 'courrier', 'courriers')}\u00a0?`,
+    confirmTitle: (count: number) => `Envoyer ${formatPlural(count, 'e-mail', 'e-mails')}\u00a0?`,
     confirmText: (kind: string) =>
-      `${kind}. Les courriers partent dans une minute, quelques-uns par seconde\u00a0: vous pouvez encore les arrêter.`,
+      `${kind}. Les e-mails partent dans une minute, quelques-uns par seconde\u00a0: vous pouvez encore les arrêter.`,
     confirm: 'Envoyer',
     done: {
       title: 'Envoi lancé',
-      description: (count: number) => `${formatPlural(count, 'courrier part', 'courriers partent')} dans une minute.`,
+      description: (count: number) => `${formatPlural(count, 'e-mail part', 'e-mails partent')} dans une minute.`,
     },
     unsaved: 'Ce texte n’est pas enregistré',
     unsavedText: 'Vous l’avez modifié depuis le dernier enregistrement. Enregistrez-le, puis revenez l’envoyer.',
@@ -60,8 +60,7 @@ export const invitations = {
     stopText: 'Ce qui est déjà parti ne peut pas être repris\u00a0; le reste ne partira pas.',
     stopped: {
       title: 'Envoi arrêté',
-      description: (count: number) =>
-        `${formatPlural(count, 'courrier n’est pas parti', 'courriers ne sont pas partis')}.`,
+      description: (count: number) => `${formatPlural(count, 'e-mail n’est pas parti', 'e-mails ne sont pas partis')}.`,
     },
     viewer: 'Vous suivez cet événement en lecture seule\u00a0: l’envoi revient aux personnes qui l’organisent.',
     noGuests: {
@@ -71,7 +70,7 @@ export const invitations = {
     },
   },
   text: {
-    kind: 'Courrier',
+    kind: 'E-mail',
     design: 'Habillage',
     designs: { classique: 'Classique', botanique: 'Botanique', minuit: 'Minuit', lin: 'Lin' },
     subject: 'Objet',
@@ -88,8 +87,8 @@ export const invitations = {
     },
     unknown: (names: string) => `Ces accolades ne correspondent à rien\u00a0: ${names}.`,
     link: (address: string) =>
-      `Retirez «\u00a0${address}\u00a0»\u00a0: ce courrier ne mène qu’à la page de vos invités, où cette adresse a sa place.`,
-    missing: { subject: 'Donnez un objet à ce courrier.', body: 'Écrivez quelques mots.' },
+      `Retirez «\u00a0${address}\u00a0»\u00a0: cet e-mail ne mène qu’à la page de vos invités, où cette adresse a sa place.`,
+    missing: { subject: 'Donnez un objet à cet e-mail.', body: 'Écrivez quelques mots.' },
     tooLong: (limit: number) => `${formatCount(limit)} caractères au plus.`,
     save: 'Enregistrer',
     saved: { title: 'Texte enregistré' },
@@ -110,12 +109,12 @@ export const invitations = {
     search: 'Chercher un foyer',
     state: 'État',
     everyState: 'Tous les états',
-    noAddress: 'sans adresse électronique',
+    noAddress: 'sans adresse e-mail',
     revoked: 'lien fermé',
     none: 'Aucun foyer ne correspond.',
     sends: 'Les envois',
     noSends: 'Rien n’est encore parti.',
-    sendLine: (kind: string, count: number) => `${kind}\u00a0· ${formatPlural(count, 'courrier', 'courriers')}`,
+    sendLine: (kind: string, count: number) => `${kind}\u00a0· ${formatPlural(count, 'e-mail', 'e-mails')}`,
     stopped: 'Arrêté',
   },
   paper: {

@@ -25,12 +25,12 @@ export const members = {
   handOver: {
     title: 'Transmettre l’événement',
     description:
-      'Une seule personne en est propriétaire\u00a0: elle compose l’équipe, et peut supprimer l’événement. Vous le restez jusqu’à ce que l’autre personne accepte, et garderez ensuite le droit de tout modifier.',
+      'Une seule personne en est propriétaire\u00a0: elle gère l’équipe et peut supprimer l’événement. Vous le restez jusqu’à ce que l’autre personne accepte, et garderez ensuite le droit de tout modifier.',
     nobody: 'Donnez d’abord à un membre de l’équipe le droit de modifier.',
     to: 'À qui',
     choose: 'Choisir une personne',
     missing: 'Choisissez une personne.',
-    act: 'Proposer l’événement',
+    offer: 'Proposer l’événement',
     question: (name: string) => `Proposer l’événement à ${name}\u00a0?`,
     text: 'Cette personne aura quatorze jours pour accepter. Ensuite, elle seule pourra vous le rendre.',
     done: (name: string) => `Proposition envoyée à ${name}`,
@@ -42,7 +42,7 @@ export const members = {
   offer: {
     title: 'On vous propose cet événement',
     from: (name: string, day: string) =>
-      `${name} vous propose d’en devenir propriétaire\u00a0: vous composerez l’équipe et pourrez supprimer l’événement. Rien ne change tant que vous n’avez pas accepté. Vous pouvez répondre jusqu’au ${day}.`,
+      `${name} vous propose d’en devenir propriétaire\u00a0: vous gérerez l’équipe et pourrez supprimer l’événement. Rien ne change tant que vous n’avez pas accepté. Vous pouvez répondre jusqu’au ${day}.`,
     accept: 'Accepter l’événement',
     question: 'Devenir propriétaire de l’événement\u00a0?',
     text: 'Tant que vous le préparez à plusieurs, il faudra le transmettre ou le supprimer avant de pouvoir supprimer votre compte.',
@@ -65,7 +65,7 @@ export const members = {
   },
   inviteTitle: 'Inviter une personne',
   inviteDescription: 'Elle reçoit un message avec un lien personnel, valable quatorze jours.',
-  email: 'Adresse électronique',
+  email: 'Adresse e-mail',
   inviteRole: 'Ce qu’elle pourra faire',
   roleHints: {
     editor: 'Invités, budget, prestataires\u00a0: comme vous, sauf supprimer l’événement.',

@@ -12,7 +12,7 @@ export const moveDate = {
   now: (day: string) => `Actuellement\u00a0: ${day}.`,
   same: 'C’est déjà la date de l’événement.',
   past: 'Cette date est passée.',
-  lookFailed: 'L’aperçu n’a pas pu être préparé.',
+  previewFailed: 'L’aperçu n’a pas pu être préparé.',
   nothing: 'Rien d’autre ne dépend de cette date.',
   tasks: (count: number) => formatPlural(count, 'tâche à venir change de jour', 'tâches à venir changent de jour'),
   fixed: (count: number) =>

@@ -1,6 +1,7 @@
 // The texts of the planning: its four views, its forms and its refusals.
 import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 import { ofName } from '#web/lib/format/prepositions.ts';
+import { calendarFeed } from '#web/locales/fr/calendar-feed.ts';
 
 const tasks = (count: number) => formatPlural(count, 'tâche', 'tâches');
 
@@ -20,9 +21,9 @@ export const planning = {
 
   empty: {
     viewerTitle: 'Rien n’est encore prévu',
-    viewerText: 'Les tâches paraîtront ici dès que les personnes qui organisent les auront ajoutées.',
+    viewerText: 'Les tâches apparaîtront ici dès que les personnes qui organisent les auront ajoutées.',
     title: 'Un rétroplanning, prêt à l’emploi',
-    text: 'Voici ce que demande d’ordinaire un tel événement. Décochez ce qui ne vous concerne pas\u00a0: tout se modifie ensuite.',
+    text: 'Voici ce qu’il faut faire, en général, pour un tel événement. Décochez ce qui ne vous concerne pas\u00a0: tout se modifie ensuite.',
     undated:
       'Sans date fixée, chaque tâche garde son délai\u00a0: elle trouvera son jour dès que l’événement aura le sien.',
     own: 'Partir de zéro',
@@ -224,7 +225,6 @@ export const planning = {
     open: 'À faire',
     late: 'En retard',
     next: 'Prochaine échéance',
-    months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
     none: '—',
     band: 'Frise des tâches par catégorie',
     today: 'Aujourd’hui',
@@ -281,22 +281,13 @@ export const planning = {
   },
 
   feed: {
+    ...calendarFeed,
     open: 'Suivre dans mon agenda',
     title: 'Votre planning dans votre agenda',
     text: 'Une adresse secrète, à ajouter dans l’agenda de votre téléphone ou de votre ordinateur\u00a0: les tâches s’y mettent à jour d’elles-mêmes. Elle n’est qu’à vous\u00a0: ne la partagez pas.',
     none: 'Vous n’avez pas encore d’adresse pour cet événement.',
-    create: 'Créer mon adresse',
-    renew: 'Remplacer l’adresse',
-    end: 'Désactiver',
-    since: (day: string) => `Adresse créée le ${day}.`,
-    read: (moment: string) => `Lue pour la dernière fois le ${moment}.`,
-    unread: 'Aucun agenda ne l’a encore lue.',
-    ended: 'L’adresse est désactivée',
-    renewTitle: 'Remplacer l’adresse\u00a0?',
-    renewText: 'L’adresse actuelle cessera de fonctionner\u00a0: il faudra ajouter la nouvelle dans votre agenda.',
-    endTitle: 'Désactiver l’adresse\u00a0?',
     endText: 'Votre agenda ne recevra plus rien de ce planning.',
-    mail: 'Un rappel par courriel chaque lundi\u00a0? Il se choisit dans votre compte.',
+    mail: 'Un rappel par e-mail chaque lundi\u00a0? Il se choisit dans votre compte.',
     mailLink: 'Choisir mes notifications',
   },
 

@@ -14,7 +14,8 @@ export const shareLinks = {
   revoke: 'Retirer',
   revokeOne: (label: string) => `Retirer le lien\u00a0: ${label}`,
   revokeTitle: (label: string) => `Retirer le lien «\u00a0${label}\u00a0»\u00a0?`,
-  revokeText: 'La fiche ne s’ouvrira plus par ce lien. Cela ne se défait pas\u00a0: il faudra en créer un autre.',
+  revokeText:
+    'La fiche ne s’ouvrira plus par ce lien. Cette action est définitive, mais vous pourrez créer un autre lien.',
   revokedToast: 'Lien retiré',
   remove: 'Supprimer de la liste',
   removeOne: (label: string) => `Supprimer de la liste\u00a0: ${label}`,

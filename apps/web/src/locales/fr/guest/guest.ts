@@ -24,6 +24,14 @@ export const guest = {
     unknown: "Impossible de trouver l'invité avec ce token",
   },
 
+  /** On the 404 page, after a link that opens nothing. */
+  wrongLink: {
+    title: 'Ce lien n’est plus valable',
+    text: 'Il a peut-être été copié en partie, ou remplacé par vos hôtes. Saisissez le code imprimé sous le code à scanner de votre carton, ou collez le lien reçu par e-mail.',
+    stuck:
+      'Toujours rien\u00a0? Demandez votre lien aux personnes qui vous invitent\u00a0: elles peuvent vous le renvoyer en un instant.',
+  },
+
   /** Before pages that ask for a password. */
   gate: {
     text: 'Vos hôtes ont protégé cette page par un mot de passe. Il vous est demandé une seule fois sur cet appareil.',
@@ -120,7 +128,7 @@ export const guest = {
       'Cochez votre accord, ou videz le champ\u00a0: sans lui, cette précision ne peut pas être transmise.',
     optional: '(facultatif)',
     song: 'La chanson qui vous fera danser',
-    songHint: 'Un titre, une voix\u00a0: elle rejoindra la liste de la soirée.',
+    songHint: 'Un titre, un artiste\u00a0: elle rejoindra la liste de la soirée.',
     message: 'Un mot pour vos hôtes',
     tooLong: (limit: number) => `Ce texte est trop long\u00a0: ${limit} caractères au plus.`,
     nothing: 'Indiquez au moins une réponse, par oui ou par non.',
@@ -176,7 +184,7 @@ export const guest = {
     title: 'La date a changé',
     text: (before: string, now: string) =>
       `Vous aviez répondu pour le ${before}. La nouvelle date\u00a0: ${now.toLowerCase()}.`,
-    ask: 'Votre réponse tient-elle toujours\u00a0? Confirmez-la d’un geste, ou modifiez-la plus bas.',
+    ask: 'Votre réponse est-elle toujours valable\u00a0? Confirmez-la en un clic, ou modifiez-la plus bas.',
     closed: 'Les réponses sont closes\u00a0: prévenez directement les personnes qui vous invitent.',
     confirm: 'Confirmer ma réponse',
   },
@@ -226,7 +234,7 @@ export const guest = {
     refused: 'Cette photo n’a pas été acceptée. Soixante photos au plus par invitation.',
     failed: 'L’album n’a pas pu être chargé.',
     empty: 'Aucune photo pour le moment',
-    emptyText: 'Les premières apparaîtront ici. Pourquoi pas les vôtres\u00a0?',
+    emptyText: 'Les premières apapparaîtront ici. Pourquoi pas les vôtres\u00a0?',
     closed: 'L’album n’est pas ouvert',
     closedText: 'Vos hôtes n’ont pas ouvert d’album pour cet événement.',
     pending: 'En attente',
@@ -262,10 +270,10 @@ export const guest = {
       'Aucune publicité, aucune mesure d’audience, aucune revente.',
     ],
     policy: 'Politique de confidentialité',
-    kept: 'Ce qui est gardé',
+    stored: 'Ce qui est gardé',
     loadFailed: 'Vos données n’ont pas pu être chargées.',
     address: 'Adresse postale',
-    email: 'Adresse électronique',
+    email: 'Adresse e-mail',
     phone: 'Téléphone',
     diet: 'Régime',
     allergies: 'Allergies',

@@ -16,7 +16,7 @@ export const listing = {
   previewTab: 'Aperçu',
   preview: 'Aperçu de votre fiche',
   previewNote: 'Ce que voient vos clients',
-  noDescription: 'Votre présentation apparaîtra ici.',
+  noDescription: 'Votre présentation apapparaîtra ici.',
 
   states: {
     label: 'État de votre fiche',

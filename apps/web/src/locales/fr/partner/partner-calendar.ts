@@ -1,5 +1,6 @@
 // /partner/calendar: the days of a partner, their settings and the calendars they are linked with.
 import { formatPlural } from '#web/lib/format/format.ts';
+import { calendarFeed } from '#web/locales/fr/calendar-feed.ts';
 
 export const partnerCalendar = {
   title: 'Calendrier',
@@ -65,20 +66,11 @@ export const partnerCalendar = {
   },
 
   feed: {
+    ...calendarFeed,
     title: 'Vos réservations dans votre agenda',
     description:
       'Une adresse secrète, à ajouter dans l’agenda de votre téléphone ou de votre ordinateur\u00a0: vos réservations s’y mettent à jour d’elles-mêmes.',
     none: 'Vous n’avez pas encore d’adresse.',
-    create: 'Créer mon adresse',
-    renew: 'Remplacer l’adresse',
-    end: 'Désactiver',
-    since: (day: string) => `Adresse créée le ${day}.`,
-    read: (moment: string) => `Lue pour la dernière fois le ${moment}.`,
-    unread: 'Aucun agenda ne l’a encore lue.',
-    ended: 'L’adresse est désactivée',
-    renewTitle: 'Remplacer l’adresse\u00a0?',
-    renewText: 'L’adresse actuelle cessera de fonctionner\u00a0: il faudra ajouter la nouvelle dans votre agenda.',
-    endTitle: 'Désactiver l’adresse\u00a0?',
     endText: 'Votre agenda ne recevra plus vos réservations.',
   },
 

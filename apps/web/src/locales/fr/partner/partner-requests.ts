@@ -156,7 +156,7 @@ export const partnerRequests = {
     messageLong: '4\u202f000 caractères au plus.',
     optional: '(facultatif)',
     submit: 'Décliner et envoyer',
-    keep: 'Ne rien changer',
+    cancel: 'Ne rien changer',
     done: 'Demande déclinée',
     failed: 'Rien n’a été enregistré',
     closed: 'Cette demande est déjà close. La page vient d’être mise à jour.',
@@ -202,7 +202,7 @@ export const partnerRequests = {
   dayPlan: {
     title: 'Le jour J',
     notShared:
-      'Le client ne partage pas encore son déroulé. Les heures et les lieux paraîtront ici dès qu’il le décide.',
+      'Le client ne partage pas encore son déroulé. Les heures et les lieux apparaîtront ici dès qu’il le décide.',
     empty: 'Aucun moment n’est encore prévu.',
     noDate: 'Date à fixer',
     noHour: 'Heure à fixer',

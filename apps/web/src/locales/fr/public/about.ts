@@ -2,18 +2,18 @@
 export const about = {
   title: 'À propos',
   description:
-    'Liesse est une maison française qui aide à préparer mariages, anniversaires et séminaires. Ce que nous faisons, ce que nous refusons, et pourquoi.',
+    'Liesse est un service français qui aide à préparer mariages, anniversaires et séminaires. Ce que nous faisons, ce que nous refusons, et pourquoi.',
   headline: 'Recevoir est un art. Préparer peut rester simple.',
-  lead: 'La liesse, c’est la joie qu’un groupe partage. Elle ne s’achète pas et ne se programme pas\u00a0; mais on peut dégager la route pour elle. C’est notre métier.',
+  lead: 'La liesse, c’est la joie qu’un groupe partage. Elle ne s’achète pas et ne se programme pas, mais on peut lui laisser toute la place. C’est notre métier.',
   why: {
     title: 'Pourquoi Liesse',
     paragraphs: [
       'Préparer une grande fête, c’est tenir à la fois un budget, un calendrier, une liste de personnes que l’on aime et une dizaine de contrats. La plupart des outils aident à rêver, puis vous laissent devant les tableaux. Beaucoup vivent de la publicité des prestataires qu’ils recommandent, et revendent la même demande à cinq entreprises.',
-      'Nous avons voulu l’inverse\u00a0: une maison calme, où l’on trouve des professionnels vérifiés, des chiffres exacts et des conseils que l’on pourrait donner à une sœur. Une maison qui convient à toutes les fêtes, tous les couples et toutes les familles.',
+      'Nous avons voulu l’inverse\u00a0: un service calme, où l’on trouve des professionnels vérifiés, des chiffres exacts et des conseils que l’on pourrait donner à une sœur. Un service pour toutes les fêtes, tous les couples et toutes les familles.',
     ],
   },
   beliefs: {
-    title: 'Ce que nous tenons',
+    title: 'Nos principes',
     items: [
       {
         name: 'L’ordre ne s’achète pas',
@@ -33,11 +33,11 @@ export const about = {
       },
       {
         name: 'Peu de messages',
-        text: 'Nous écrivons quand il y a une raison. Les nouvelles de la maison ne partent qu’à celles et ceux qui les demandent.',
+        text: 'Nous écrivons quand il y a une raison. Nos nouvelles ne sont envoyées qu’aux personnes qui les demandent.',
       },
       {
-        name: 'Dire ce qui n’est pas prêt',
-        text: 'Un outil qui n’est pas ouvert porte la mention «\u00a0Bientôt\u00a0». Nous ne vendons pas des promesses.',
+        name: 'Gratuit pour les organisateurs',
+        text: 'Préparer votre événement ne vous coûte rien, et vos invités répondent sans créer de compte.',
       },
     ],
   },

@@ -1,9 +1,9 @@
-// The blog: its list, and what stands around a post. The posts themselves are in the database.
+// The blog: its list, and the texts around a post. The posts themselves are in the database.
 export const blog = {
   title: 'Le blog',
   description:
     'Calendrier, budget, invités, mairie, devis\u00a0: des articles précis pour préparer un mariage, un anniversaire ou un séminaire sans s’y perdre.',
-  lead: 'Des articles courts, écrits par nous, avec des chiffres et sans injonction.',
+  lead: 'Des articles courts, écrits par notre équipe, avec des chiffres vérifiables.',
   topics: {
     planning: 'Organisation',
     budget: 'Budget',
@@ -14,7 +14,7 @@ export const blog = {
   },
   minutes: (minutes: number) => `${minutes} min de lecture`,
   read: (title: string) => `Lire\u00a0: ${title}`,
-  empty: 'Aucun article n’est encore paru.',
+  empty: 'Aucun article pour le moment.',
   unavailable: 'Les articles ne peuvent pas être lus pour le moment. Rechargez la page dans un instant.',
   contents: 'Dans cet article',
   more: 'À lire ensuite',

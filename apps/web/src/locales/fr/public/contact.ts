@@ -10,7 +10,7 @@ export const contact = {
   fields: {
     name: 'Nom',
     namePlaceholder: 'Votre nom',
-    email: 'Adresse électronique',
+    email: 'Adresse e-mail',
     emailPlaceholder: 'vous@exemple.fr',
     emailHint: 'Pour vous répondre, et pour rien d’autre.',
     topic: 'Sujet',
@@ -61,8 +61,8 @@ export const contact = {
   privacy: 'Votre message est gardé trois ans au plus, et n’est lu que par notre équipe.',
   privacyLink: 'Confidentialité',
   direct: {
-    title: 'Par d’autres voies',
-    email: 'Par courriel',
+    title: 'Nous joindre autrement',
+    email: 'Par e-mail',
     phone: 'Par téléphone',
     address: 'Par courrier',
   },

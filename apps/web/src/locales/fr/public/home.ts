@@ -21,15 +21,15 @@ export const home = {
         text: 'Chaque avis dit comment il a été vérifié, et pour quelle date. Sans vérification, il ne paraît pas.',
       },
       {
-        name: 'Une visite sans filature',
-        text: 'Ni traceur, ni publicité, ni revente de coordonnées\u00a0: voilà pourquoi aucun bandeau ne vous a barré la route.',
+        name: 'Aucun suivi publicitaire',
+        text: 'Ni traceur, ni publicité, ni revente de coordonnées\u00a0: c’est pourquoi vous ne voyez aucun bandeau de cookies.',
       },
     ],
   },
   clients: {
-    label: 'Pour vous qui recevez',
-    title: 'Une seule maison pour tout l’événement',
-    text: 'De la première idée aux remerciements, votre espace client réunit ce qui se perd d’ordinaire entre dix tableaux et trois boîtes de réception. Il s’ouvre pièce après pièce\u00a0: voici ce qui vous attend.',
+    label: 'Pour les organisateurs',
+    title: 'Tout votre événement au même endroit',
+    text: 'De la première idée aux remerciements, votre espace client réunit ce qui se perd en général entre dix tableaux et trois boîtes de réception. Il est gratuit.',
     tools: [
       {
         key: 'directory',
@@ -39,12 +39,12 @@ export const home = {
       {
         key: 'advice',
         name: 'Les conseils',
-        text: 'Calendrier, budget, mairie, devis\u00a0: l’ordre des choses, avec des chiffres et sans injonction.',
+        text: 'Calendrier, budget, mairie, devis\u00a0: quoi faire et dans quel ordre, chiffres à l’appui.',
       },
       {
         key: 'planning',
         name: 'Le planning',
-        text: 'Des tâches datées à partir de votre jour, et qui se décalent avec lui.',
+        text: 'Des tâches datées d’après votre événement, qui se décalent si la date change.',
       },
       {
         key: 'guests',
@@ -54,12 +54,12 @@ export const home = {
       {
         key: 'budget',
         name: 'Le budget',
-        text: 'Prévu, signé, payé, reste à payer\u00a0: quatre colonnes qui ne se confondent plus.',
+        text: 'Prévu, signé, payé, reste à payer\u00a0: vous savez toujours où vous en êtes.',
       },
       {
         key: 'dayPlan',
         name: 'Le jour\u00a0J',
-        text: 'Une feuille de route à la minute, que chaque prestataire a sous les yeux.',
+        text: 'Un déroulé minute par minute, à partager avec vos prestataires.',
       },
     ],
     action: 'Créer mon espace client',
@@ -106,13 +106,13 @@ export const home = {
       },
       {
         name: 'Ouvrez votre espace',
-        text: 'Une adresse et un mot de passe suffisent pour garder vos favoris. Chaque nouvel outil s’y ajoute dès son ouverture.',
+        text: 'Une adresse e-mail et un mot de passe suffisent. Planning, invités, budget et devis vous y attendent, gratuitement.',
       },
     ],
   },
   trades: {
     title: 'Tous les métiers, un annuaire',
-    text: 'Du lieu qui vous accueille à la personne qui vous unit, un même soin pour chaque métier.',
+    text: 'De la salle à la cérémonie, le même soin pour chaque métier.',
     action: 'Parcourir l’annuaire',
   },
   testimonials: {
@@ -126,7 +126,7 @@ export const home = {
   },
   closing: {
     title: 'Et si vous commenciez par une date\u00a0?',
-    text: 'Le reste suit, une décision à la fois. Et si une question vous retient, écrivez-nous\u00a0: une personne vous répondra.',
+    text: 'Le reste suit, une décision à la fois. Et si vous avez une question, écrivez-nous\u00a0: une personne vous répondra.',
     start: 'Commencer',
     write: 'Nous écrire',
   },

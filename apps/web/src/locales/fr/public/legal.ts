@@ -1,4 +1,4 @@
-// Terms, privacy, cookies. Written to be read; each sentence says what the product does today. A list stands as a list of sentences.
+// Terms, privacy, cookies. Written to be read; each sentence says what the product does today. An array is shown as a list.
 export interface LegalText {
   title: string;
   description: string;
@@ -23,13 +23,13 @@ const terms: LegalText = {
     {
       title: 'Qui édite ce site',
       body: [
-        'Liesse est un service en ligne qui aide à préparer des événements et met en relation celles et ceux qui organisent avec des prestataires. L’adresse postale, le téléphone et l’adresse électronique de l’éditeur figurent au pied de chaque page et sur la page de contact.',
+        'Liesse est un service en ligne qui aide à préparer des événements et met en relation celles et ceux qui organisent avec des prestataires. L’adresse postale, le téléphone et l’adresse e-mail de l’éditeur figurent au pied de chaque page et sur la page de contact.',
       ],
     },
     {
       title: 'Ce que le service permet',
       body: [
-        'Sans compte, vous pouvez lire les articles, parcourir l’annuaire et nous écrire. Avec un compte, vous disposez d’un espace personnel selon votre rôle\u00a0: client ou prestataire. Certains outils sont annoncés avec la mention «\u00a0Bientôt\u00a0»\u00a0: ils ne sont pas encore ouverts et ne font l’objet d’aucun engagement de date.',
+        'Sans compte, vous pouvez lire les articles, parcourir l’annuaire et nous écrire. Avec un compte, vous disposez d’un espace personnel selon votre rôle\u00a0: client ou prestataire. Préparer un événement est gratuit.',
         'Le service est fourni tel qu’il est présenté sur le site. Nous nous efforçons de le garder disponible à toute heure, sans pouvoir exclure des interruptions, notamment pour l’entretien.',
       ],
     },
@@ -37,7 +37,7 @@ const terms: LegalText = {
       title: 'Votre compte',
       body: [
         'Vous vous inscrivez avec une adresse que vous consultez réellement et un mot de passe que vous n’utilisez pas ailleurs. Vous en gardez le secret. La vérification en deux étapes et les clés d’accès sont proposées dans votre compte\u00a0; nous les conseillons.',
-        'Vous pouvez cesser d’utiliser le service à tout moment et demander la suppression de votre compte par la page de contact. Nous pouvons suspendre un compte qui nuit à d’autres personnes ou au service, en disant pourquoi.',
+        'Vous pouvez cesser d’utiliser le service à tout moment et supprimer votre compte vous-même, depuis la page «\u00a0Mon compte\u00a0». Nous pouvons suspendre un compte qui nuit à d’autres personnes ou au service, en disant pourquoi.',
       ],
     },
     {
@@ -108,7 +108,7 @@ const privacy: LegalText = {
       body: [
         'Nous gardons ce que vous y mettez\u00a0:',
         [
-          'votre nom, votre adresse électronique et, si vous le donnez, votre téléphone et votre portrait\u00a0;',
+          'votre nom, votre adresse e-mail et, si vous le donnez, votre téléphone et votre portrait\u00a0;',
           'votre mot de passe, sous une forme qui ne permet pas de le retrouver\u00a0;',
           'vos méthodes de vérification en deux étapes et vos clés d’accès\u00a0;',
           'vos sessions ouvertes, avec l’appareil et l’adresse de connexion, pour que vous puissiez en fermer une\u00a0;',
@@ -175,7 +175,7 @@ const cookies: LegalText = {
         [
           'votre session, si vous vous connectez, jusqu’à la déconnexion\u00a0;',
           'un cookie de sécurité, si vous vous connectez par mot de passe, pendant un an\u00a0: il fait reconnaître cet appareil, pour que les essais d’une autre personne ne vous empêchent jamais d’entrer\u00a0;',
-          'votre adresse électronique et la case «\u00a0Se souvenir de moi\u00a0», si vous la cochez\u00a0;',
+          'votre adresse e-mail et la case «\u00a0Se souvenir de moi\u00a0», si vous la cochez\u00a0;',
           'l’usage de la biométrie et de la vérification en deux étapes, si vous les activez\u00a0;',
           'l’apparence choisie, claire par défaut\u00a0;',
           'la position de lecture des pages que vous quittez, jusqu’à la fermeture de l’onglet.',

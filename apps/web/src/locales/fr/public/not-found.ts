@@ -1,4 +1,4 @@
-// The page for unknown addresses. The two English sentences are kept to the letter by the specification.
+// The page for unknown addresses. The two English sentences are fixed by the specification.
 export const notFound = {
   title: 'Page introuvable',
   description: 'L’adresse demandée n’existe pas sur Liesse.',

@@ -1,6 +1,6 @@
-// How the order of the directory is made, told to everybody. It must say what the database does: see private.match_partners.
+// Explains the order of the directory to everybody. It must describe what the database does: see private.match_partners.
 export const ranking = {
-  title: 'Comment l’ordre est établi',
+  title: 'Comment le classement est établi',
   description:
     'Les critères du classement de l’annuaire Liesse, leur poids et leur calcul. Ils sont les mêmes pour tout le monde et aucune place n’est à vendre.',
   lead: 'L’ordre des prestataires suit cinq critères écrits, les mêmes pour tout le monde. Rien ne s’achète\u00a0: ni une place, ni un mot, ni une couleur.',
@@ -14,7 +14,7 @@ export const ranking = {
     },
     relevance: {
       name: 'La pertinence',
-      text: 'Vos mots sont cherchés dans le nom, la présentation et les prestations, sans accents et malgré les fautes. Qui les porte dans son nom reçoit ces points.',
+      text: 'Vos mots sont cherchés dans le nom, la présentation et les prestations, sans accents et malgré les fautes. Les prestataires dont le nom les contient reçoivent ces points.',
     },
     distance: {
       name: 'La distance',
@@ -22,7 +22,7 @@ export const ranking = {
     },
     reviews: {
       name: 'Les avis vérifiés',
-      text: 'La note moyenne, calculée en prêtant à chacun cinq avis de quatre étoiles\u00a0: beaucoup de bons avis l’emportent sur un seul parfait, et qui débute n’est pas puni.',
+      text: 'La note moyenne, calculée en ajoutant à chacun cinq avis de quatre étoiles\u00a0: beaucoup de bons avis l’emportent sur un seul parfait, et les nouveaux venus ne sont pas pénalisés.',
     },
     response: {
       name: 'Le délai de réponse',
@@ -30,8 +30,8 @@ export const ranking = {
     },
   },
   reasons: {
-    title: 'Ce que dit chaque fiche',
-    text: 'Sous «\u00a0Pourquoi à cette place\u00a0», une fiche nomme ce qui l’a portée\u00a0: vos mots dans son nom, une distance de 15\u00a0km ou moins, un jour libre, au moins trois avis avec une très bonne moyenne, une réponse en quatre heures ou moins.',
+    title: 'Ce qu’indique chaque fiche',
+    text: 'Sous «\u00a0Pourquoi ce classement\u00a0?\u00a0», une fiche indique ce qui explique son rang\u00a0: vos mots dans son nom, une distance de 15\u00a0km ou moins, un jour libre, au moins trois avis avec une très bonne moyenne, une réponse en quatre heures ou moins.',
   },
   never: {
     title: 'Ce qui ne compte jamais',
@@ -43,7 +43,7 @@ export const ranking = {
   },
   details: {
     title: 'Dans le détail',
-    text: 'Les autres ordres (distance, avis, prix) se choisissent au-dessus de la liste. Pour comparer les prix, un tarif par convive est compté pour 80 personnes et un tarif horaire pour six heures. Pour rester rapide quel que soit le nombre de prestataires, la recherche prend les fiches par groupes de 72, d’abord les mieux notées ou les plus proches, et ordonne chaque groupe par l’ensemble des critères. Les mille premières fiches se consultent.',
+    text: 'Les autres ordres (distance, avis, prix) se choisissent au-dessus de la liste. Pour comparer les prix, un tarif par convive est compté pour 80 personnes et un tarif horaire pour six heures. Pour rester rapide quel que soit le nombre de prestataires, la recherche prend les fiches par groupes de 72, d’abord les mieux notées ou les plus proches, et ordonne chaque groupe par l’ensemble des critères. Les mille premières fiches sont consultables.',
   },
   action: 'Parcourir l’annuaire',
 } as const;

@@ -3,7 +3,7 @@ export const reviews = {
   title: 'Tous les avis',
   description:
     'Les avis publiés sur Liesse, avec la note, la date de l’événement et la façon dont chacun a été vérifié. Aucun n’est acheté ni retiré pour de l’argent.',
-  lead: 'Un avis ne vaut que par son origine. Voici comment nous les vérifions, puis tout ce que nous avons reçu.',
+  lead: 'Un avis n’est utile que si l’on sait d’où il vient. Voici comment nous les vérifions, puis tous ceux que nous avons reçus.',
   rules: {
     title: 'Nos règles',
     items: [

@@ -1,4 +1,4 @@
-// The five service pages. What a page explains can be used as it stands; a tool that is not open yet is marked by the page.
+// The five service pages. What a page explains can be used today; a tool that is not open yet is marked by the page.
 import { site } from '#web/locales/fr/public/site.ts';
 
 const { serviceNames } = site.footer;
@@ -26,7 +26,7 @@ const planning: ServiceText = {
   points: [
     {
       title: 'Les décisions d’abord',
-      text: 'Budget, nombre d’invités, date\u00a0: tant que ces trois-là flottent, aucun devis n’est comparable.',
+      text: 'Budget, nombre d’invités, date\u00a0: tant que ces trois points ne sont pas fixés, aucun devis n’est comparable.',
     },
     {
       title: 'Une échéance par tâche',
@@ -50,7 +50,7 @@ const planning: ServiceText = {
       },
       {
         term: '12 à 9 mois',
-        title: 'Le visage de la fête',
+        title: 'Le style de la fête',
         text: 'Officiant ou officiante laïque, tenues, fleurs et décoration, hébergements, assurance annulation.',
       },
       {
@@ -115,7 +115,7 @@ const vendors: ServiceText = {
   label: serviceNames.vendors,
   description:
     'Comment nous choisissons, vérifions et classons les prestataires de l’annuaire\u00a0: des critères publics, des avis vérifiés, aucune place à vendre.',
-  lead: 'VIP ne veut pas dire cher. Pour nous, cela veut dire\u00a0: des personnes que nous avons vérifiées, des prix écrits, et un ordre que rien n’achète.',
+  lead: 'VIP ne veut pas dire cher. Pour nous, cela veut dire\u00a0: des personnes que nous avons vérifiées, des prix écrits, et un classement qui ne s’achète pas.',
   points: [
     {
       title: 'Vérifiés avant de paraître',
@@ -147,7 +147,11 @@ const vendors: ServiceText = {
         title: 'Les avis vérifiés',
         text: 'Une moyenne prudente\u00a0: trois avis excellents ne dépassent pas d’un coup cinquante avis très bons.',
       },
-      { term: '5', title: 'Le délai de réponse', text: 'Qui répond vite est mieux placé, toutes choses égales.' },
+      {
+        term: '5',
+        title: 'Le délai de réponse',
+        text: 'À critères égaux, les prestataires qui répondent vite sont mieux placés.',
+      },
     ],
     note: 'Aucune somme n’entre dans ce calcul\u00a0: il n’existe pas d’option payante.',
   },
@@ -217,9 +221,9 @@ const tools: ServiceText = {
   },
   faq: [
     {
-      question: 'Quand ces outils ouvrent-ils\u00a0?',
+      question: 'Faut-il installer quelque chose\u00a0?',
       answer:
-        'L’un après l’autre. Un compte client vous les donne dès leur ouverture, à la même adresse, sans rien à installer.',
+        'Non. Tout fonctionne dans le navigateur de votre ordinateur ou de votre téléphone, avec un compte client gratuit.',
     },
     {
       question: 'Mes invités devront-ils créer un compte\u00a0?',
@@ -358,7 +362,7 @@ const dayOf: ServiceText = {
     },
   ],
   next: {
-    title: 'Trouver la personne qui tiendra le fil',
+    title: 'Trouver la personne qui coordonnera la journée',
     text: 'Wedding planners, officiants, maîtres de cérémonie\u00a0: les professionnels de votre région.',
     action: 'Chercher dans l’annuaire',
     href: '/partners/general',

@@ -52,6 +52,6 @@ export const site = {
     },
     address: 'Adresse postale',
     phone: 'Téléphone',
-    email: 'Adresse électronique',
+    email: 'Adresse e-mail',
   },
 } as const;

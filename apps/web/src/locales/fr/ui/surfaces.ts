@@ -23,7 +23,8 @@ export const surfaces = {
     showTable: 'Voir le tableau',
     hideTable: 'Masquer le tableau',
     empty: 'Pas encore de chiffres à montrer.',
-    said: (title: string, values: string) => `${title}. ${values}.`,
+    none: '—',
+    summary: (title: string, values: string) => `${title}. ${values}.`,
     value: (label: string, value: string) => `${label}\u00a0: ${value}`,
   },
   palette: {

@@ -2,10 +2,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { fields } from '#web/locales/fr/ui/fields.ts';
+import { valueFields } from '#web/locales/fr/ui/value-fields.ts';
 import type { ComboboxEntry } from '#web/ui/fields/combobox/combobox-match.ts';
 
-const { combobox: text } = fields;
+const { combobox: text } = valueFields;
 
 const VIRTUAL_ABOVE = 200;
 const ROW = 44;

@@ -2,13 +2,13 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type Ref, useId, useState } from 'react';
-import { fields } from '#web/locales/fr/ui/fields.ts';
+import { valueFields } from '#web/locales/fr/ui/value-fields.ts';
 import { ComboboxList, optionId } from '#web/ui/fields/combobox/combobox-list.tsx';
 import type { ComboboxOption } from '#web/ui/fields/combobox/combobox-match.ts';
 import { useCombobox } from '#web/ui/fields/combobox/combobox-state.ts';
 import { controlLook, Field, type FieldFrame } from '#web/ui/fields/field.tsx';
 
-const { combobox: text } = fields;
+const { combobox: text } = valueFields;
 
 /** Takes the `field` of a react-hook-form Controller. */
 interface ComboboxProps extends FieldFrame {

@@ -5,12 +5,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom';
 import { addMonths, type CivilDate, firstOfMonth, formatMonth } from '#web/lib/format/civil-date.ts';
 import { monthNames } from '#web/lib/format/format.ts';
-import { fields } from '#web/locales/fr/ui/fields.ts';
+import { valueFields } from '#web/locales/fr/ui/value-fields.ts';
 import { clampDate, type DateBounds, stepOf, yearsAround } from '#web/ui/fields/date/date-field-keyboard.ts';
 import { CalendarWeeks } from '#web/ui/fields/date/date-field-weeks.tsx';
 import { WeekdayHeader } from '#web/ui/fields/date/weekday-header.tsx';
 
-const { date: text } = fields;
+const { date: text } = valueFields;
 
 interface CalendarProps {
   value: CivilDate | null;

@@ -12,7 +12,7 @@ import {
   isCivilDate,
   parseCivilDate,
 } from '#web/lib/format/civil-date.ts';
-import { fields } from '#web/locales/fr/ui/fields.ts';
+import { valueFields } from '#web/locales/fr/ui/value-fields.ts';
 import { Calendar } from '#web/ui/fields/date/date-field-calendar.tsx';
 import type { DateBounds } from '#web/ui/fields/date/date-field-keyboard.ts';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -20,7 +20,7 @@ import { type DraftField, DraftInput } from '#web/ui/fields/value/text-value-inp
 import { useDraft } from '#web/ui/fields/value/use-text-value.ts';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
-const { date: text } = fields;
+const { date: text } = valueFields;
 
 interface DateFieldProps extends DraftField<CivilDate>, DateBounds {
   /** '2027-06-12'. Null when empty; the typed text when it is not a date, which `z.iso.date()` refuses. */

@@ -2,10 +2,8 @@
 import { CircleCheck, FileText, RotateCw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatFileSize, formatShare } from '#web/lib/format/format.ts';
-import { fields } from '#web/locales/fr/ui/fields.ts';
+import { fileDrop as text } from '#web/locales/fr/ui/file-drop.ts';
 import type { QueuedFile, UploadState } from '#web/ui/fields/files/file-drop-queue.ts';
-
-const { files: text } = fields;
 
 interface FileDropItemProps {
   item: QueuedFile;

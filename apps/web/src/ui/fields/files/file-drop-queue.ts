@@ -1,5 +1,5 @@
 // The upload queue: a few uploads at a time, each with its progress, each can be cancelled or retried.
-import { fields } from '#web/locales/fr/ui/fields.ts';
+import { fileDrop } from '#web/locales/fr/ui/file-drop.ts';
 import { type FileRules, refuseFile } from '#web/ui/fields/files/file-drop-rules.ts';
 
 export type UploadResult = { ok: true } | { ok: false; message: string };
@@ -56,12 +56,12 @@ export function createUploadQueue() {
     const sending = new AbortController();
     sendings.set(id, sending);
     // A cancelled upload may report progress once more, which is ignored.
-    const say = (state: UploadState) => sending.signal.aborted || change(id, state);
-    say({ kind: 'sending', share: 0 });
-    const result = await attempt(() => upload(file, (share) => say({ kind: 'sending', share }), sending.signal));
+    const setState = (state: UploadState) => sending.signal.aborted || change(id, state);
+    setState({ kind: 'sending', share: 0 });
+    const result = await attempt(() => upload(file, (share) => setState({ kind: 'sending', share }), sending.signal));
     if (sending.signal.aborted) return;
     sendings.delete(id);
-    say(result.ok ? { kind: 'sent' } : { kind: 'failed', message: result.message });
+    setState(result.ok ? { kind: 'sent' } : { kind: 'failed', message: result.message });
     sendNext();
   }
 
@@ -111,6 +111,6 @@ async function attempt(upload: () => Promise<UploadResult>): Promise<UploadResul
   try {
     return await upload();
   } catch {
-    return { ok: false, message: fields.files.failed };
+    return { ok: false, message: fileDrop.failed };
   }
 }

@@ -1,8 +1,6 @@
 // Checks files before they are sent. The server checks again.
 import { formatFileSize, formatList } from '#web/lib/format/format.ts';
-import { fields } from '#web/locales/fr/ui/fields.ts';
-
-const { files: text } = fields;
+import { fileDrop as text } from '#web/locales/fr/ui/file-drop.ts';
 
 export interface FileRules {
   /** As in HTML: 'image/*', 'application/pdf', '.csv'. Every type when absent. */

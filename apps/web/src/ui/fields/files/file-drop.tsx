@@ -1,14 +1,13 @@
 // A drop zone with a list of uploads. Refused files are listed with the reason.
 import { Upload as UploadIcon } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { fields } from '#web/locales/fr/ui/fields.ts';
+import { fileDrop as text } from '#web/locales/fr/ui/file-drop.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Field, type FieldFrame } from '#web/ui/fields/field.tsx';
 import { FileDropItem } from '#web/ui/fields/files/file-drop-item.tsx';
 import { createUploadQueue, type QueuedFile, type Upload } from '#web/ui/fields/files/file-drop-queue.ts';
 import type { FileRules } from '#web/ui/fields/files/file-drop-rules.ts';
 
-const { files: text } = fields;
 const NONE: readonly QueuedFile[] = [];
 
 interface FileDropProps extends FieldFrame, FileRules {
@@ -22,7 +21,7 @@ interface FileDropProps extends FieldFrame, FileRules {
 export function FileDrop({ label, hint, error, optional, isSingle = false, disabled, ...rest }: FileDropProps) {
   const [queue] = useState(createUploadQueue);
   const items = useSyncExternalStore(queue.subscribe, queue.read, () => NONE);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => queue.clear(), [queue]);
@@ -30,19 +29,19 @@ export function FileDrop({ label, hint, error, optional, isSingle = false, disab
   function take(files: readonly File[]) {
     if (disabled === true || files.length === 0) return;
     if (isSingle) queue.clear();
-    queue.add(isSingle ? files.slice(0, 1) : files, uploadAloud, rest);
+    queue.add(isSingle ? files.slice(0, 1) : files, uploadAndAnnounce, rest);
   }
 
-  const uploadAloud: Upload = async (file, onProgress, signal) => {
+  const uploadAndAnnounce: Upload = async (file, onProgress, signal) => {
     const result = await rest.upload(file, onProgress, signal);
-    if (result.ok && !signal.aborted) setSaid(text.said.sent(file.name));
+    if (result.ok && !signal.aborted) setAnnouncement(text.announcements.sent(file.name));
     return result;
   };
 
   function remove({ id, file, state }: QueuedFile) {
     const isUnderway = state.kind === 'waiting' || state.kind === 'sending';
     queue.remove(id);
-    setSaid((isUnderway ? text.said.cancelled : text.said.removed)(file.name));
+    setAnnouncement((isUnderway ? text.announcements.cancelled : text.announcements.removed)(file.name));
     // Its remove button is gone; without this the focus would return to the top of the page.
     input.current?.focus();
   }
@@ -111,7 +110,7 @@ export function FileDrop({ label, hint, error, optional, isSingle = false, disab
         </ul>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

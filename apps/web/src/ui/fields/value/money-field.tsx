@@ -1,12 +1,12 @@
 // An amount in euros, typed with a comma or a point and stored as integer cents.
 import { formatMoney } from '#web/lib/format/format.ts';
-import { fields } from '#web/locales/fr/ui/fields.ts';
+import { valueFields } from '#web/locales/fr/ui/value-fields.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { readMoney, writeMoney } from '#web/ui/fields/value/money-field-text.ts';
 import { type DraftField, DraftInput } from '#web/ui/fields/value/text-value-input.tsx';
 import { useDraft } from '#web/ui/fields/value/use-text-value.ts';
 
-const { money: text, number: limits } = fields;
+const { money: text, number: limits } = valueFields;
 
 interface MoneyFieldProps extends DraftField<number> {
   /** Cents. Null when empty, NaN when the text is not an amount, which `z.int()` refuses. */

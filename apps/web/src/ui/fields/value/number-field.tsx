@@ -2,13 +2,13 @@
 import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { formatCount } from '#web/lib/format/format.ts';
-import { fields } from '#web/locales/fr/ui/fields.ts';
+import { valueFields } from '#web/locales/fr/ui/value-fields.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { type Bounds, readNumber, stepFrom, writeNumber } from '#web/ui/fields/value/number-field-text.ts';
 import { type DraftField, DraftInput } from '#web/ui/fields/value/text-value-input.tsx';
 import { useDraft } from '#web/ui/fields/value/use-text-value.ts';
 
-const { number: text } = fields;
+const { number: text } = valueFields;
 
 interface NumberFieldProps extends DraftField<number>, Bounds {
   /** Null when empty, NaN when what was typed is no number: `z.number()` refuses it. */

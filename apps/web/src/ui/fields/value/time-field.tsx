@@ -1,13 +1,13 @@
 // A time of day, typed as people write it and shown as « 18 h 30 ».
 import type { KeyboardEvent } from 'react';
 import { formatTime } from '#web/lib/format/format.ts';
-import { fields } from '#web/locales/fr/ui/fields.ts';
+import { valueFields } from '#web/locales/fr/ui/value-fields.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { type DraftField, DraftInput } from '#web/ui/fields/value/text-value-input.tsx';
 import { isTime, readTime, stepTime, writeTime } from '#web/ui/fields/value/time-field-text.ts';
 import { useDraft } from '#web/ui/fields/value/use-text-value.ts';
 
-const { time: text } = fields;
+const { time: text } = valueFields;
 
 interface TimeFieldProps extends DraftField<string> {
   /** '18:30'. Null when empty; the typed text when it is not a time, which `z.iso.time()` refuses. */

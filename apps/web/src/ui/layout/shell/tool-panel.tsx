@@ -40,9 +40,9 @@ export function ToolPanel({ label, title, icon, isOpen, onOpenChange, children }
         </Sheet>
       )}
       {isPopoverShown && (
-        <toolPart.Drawing {...{ button, title }} onClose={close}>
+        <toolPart.Component {...{ button, title }} onClose={close}>
           {children}
-        </toolPart.Drawing>
+        </toolPart.Component>
       )}
     </>
   );

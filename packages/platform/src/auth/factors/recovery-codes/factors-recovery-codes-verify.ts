@@ -8,14 +8,16 @@ import { raise } from '#platform/auth/factors/levels.ts';
 import { consumeRecoveryCode, findRecoveryFactor } from '#platform/auth/factors/recovery-codes/recovery-codes.ts';
 import { limits } from '#platform/auth/limits/limits.ts';
 import { requireFirstStep } from '#platform/auth/sessions/current-user.ts';
+import { recordSignIn } from '#platform/auth/sign-ins/record.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 
+const RECOVERY_CODE = 'recovery_code';
 const schema = z.object({ code: z.string().max(64) });
 
 export const verifyRecoveryCode: Endpoint = {
   method: 'POST',
   path: '/factors/recovery-codes/verify',
-  signInMethod: () => 'recovery_code',
+  signInMethod: () => RECOVERY_CODE,
   async handle(context, request) {
     const current = await requireFirstStep(context, request);
     const { code } = parseBody(schema, request.body);
@@ -28,6 +30,7 @@ export const verifyRecoveryCode: Endpoint = {
         throw new AuthError('mfa_verification_failed');
       }
       await audit(client, request, { action: 'recovery_code_used', subjectId: current.user.id });
+      await recordSignIn(context, client, request, { userId: current.user.id, method: RECOVERY_CODE });
       const raised = { factorId: factor.id, method: 'mfa/recovery_code', endsOthers: true } as const;
       return raise(context, client, current, raised);
     });

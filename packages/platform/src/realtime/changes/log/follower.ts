@@ -1,4 +1,4 @@
-// Follows the log: reads what is new, has it told, and brings newcomers to where the others are. One step at a time, so
+// Follows the log: reads new entries, has them delivered, and lets new subscriptions catch up with the others. One step at a time, so
 // that memory does not grow when the database is slow; newcomers' past and the present take turns.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DeliveryParts, deliver, sliceOf } from '#platform/realtime/changes/delivery/delivery.ts';
@@ -28,7 +28,7 @@ export class ChangeFollower {
   #newcomers: Entry[] = [];
   #catchUp: CatchUp | null = null;
   #isWanted = false;
-  #turning: Promise<void> | null = null;
+  #running: Promise<void> | null = null;
 
   constructor(parts: FollowerParts, position: Snapshot) {
     this.#parts = parts;
@@ -49,19 +49,19 @@ export class ChangeFollower {
   /** There may be something to read. */
   wake(): void {
     this.#isWanted = true;
-    this.#turning ??= this.#turn().finally(() => {
-      this.#turning = null;
-      // Woken between the last look and here.
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null;
+      // It was woken after the last read.
       if (this.#isWanted && !this.#closing.signal.aborted) this.wake();
     });
   }
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#turning;
+    await this.#running;
   }
 
-  async #turn(): Promise<void> {
+  async #run(): Promise<void> {
     let hasFailed = false;
     while (this.#isWanted && !this.#closing.signal.aborted) {
       this.#isWanted = false;

@@ -16,9 +16,10 @@ import { formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatCount, formatMoney } from '#web/lib/format/format.ts';
 import { quoteLibrary } from '#web/locales/fr/partner/quote-library.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
+import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 const { quotes: text } = quoteLibrary;
@@ -80,18 +81,7 @@ export function QuoteRows() {
                 </li>
               ))}
             </ul>
-            {list.hasNextPage && (
-              <p className="mt-6">
-                <Button
-                  look="secondary"
-                  size="small"
-                  isBusy={list.isFetchingNextPage}
-                  onClick={() => void list.fetchNextPage()}
-                >
-                  {text.more}
-                </Button>
-              </p>
-            )}
+            <MoreButton list={list}>{text.more}</MoreButton>
           </>
         )}
       </QueryList>

@@ -1,6 +1,6 @@
 // The form of a service of the catalogue.
 import { vatRates } from '@liesse/domain';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { problemOf } from '#web/features/quotes/draft-problems.ts';
 import { type CatalogueEntry, serviceLine } from '#web/features/quotes/draft-quote.ts';
 import { addService, changeService } from '#web/features/quotes/mutations.ts';
@@ -11,8 +11,6 @@ import { formatCount } from '#web/lib/format/format.ts';
 import { quoteEditor } from '#web/locales/fr/partner/quote-editor.ts';
 import { quoteLibrary } from '#web/locales/fr/partner/quote-library.ts';
 import { fields } from '#web/locales/fr/ui/fields.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
@@ -20,7 +18,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
-import { Dialog } from '#web/ui/overlays/overlay.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 const { lines, lineProblems, units } = quoteEditor;
 const { catalogue: text } = quoteLibrary;
@@ -46,7 +44,6 @@ interface ServiceDialogProps {
 }
 
 export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
-  const formId = useId();
   const [form, setForm, draft] = useDraftState<ServiceForm>(
     `service:${service?.id ?? 'new'}`,
     service === null ? newService : formOf(service),
@@ -78,64 +75,55 @@ export function ServiceDialog({ service, onClose }: ServiceDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={service === null ? text.addTitle : text.editTitle}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={formId} isBusy={save.isPending}>
-            {text.save}
-          </Button>
-        </>
-      }
+      submitLabel={text.save}
+      cancelLabel={text.cancel}
+      isBusy={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      draft={draft}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-        <DraftNotice draft={draft} />
-        {save.errorMessage !== null && <Notice tone="danger">{save.errorMessage}</Notice>}
-        <TextField
-          label={lines.label}
-          value={form.label}
-          onChange={({ target }) => set({ label: target.value })}
-          error={errorOf('label', 'longLabel')}
-          autoComplete="off"
+      {save.errorMessage !== null && <Notice tone="danger">{save.errorMessage}</Notice>}
+      <TextField
+        label={lines.label}
+        value={form.label}
+        onChange={({ target }) => set({ label: target.value })}
+        error={errorOf('label', 'longLabel')}
+        autoComplete="off"
+      />
+      <TextArea
+        label={lines.description}
+        optional={fields.optional}
+        value={form.description}
+        onChange={({ target }) => set({ description: target.value.slice(0, 1000) })}
+        limit={1000}
+      />
+      <div className="grid grid-cols-2 items-start gap-4">
+        <MoneyField
+          label={lines.price}
+          value={form.unit_cents}
+          min={-100_000_000}
+          onChange={(cents) => set({ unit_cents: cents })}
+          error={errorOf('price')}
         />
-        <TextArea
-          label={lines.description}
-          optional={fields.optional}
-          value={form.description}
-          onChange={({ target }) => set({ description: target.value.slice(0, 1000) })}
-          limit={1000}
+        <SelectField
+          label={lines.vat}
+          value={String(form.vat_rate)}
+          onChange={({ target }) => set({ vat_rate: Number(target.value) })}
+          options={rates}
         />
-        <div className="grid grid-cols-2 items-start gap-4">
-          <MoneyField
-            label={lines.price}
-            value={form.unit_cents}
-            min={-100_000_000}
-            onChange={(cents) => set({ unit_cents: cents })}
-            error={errorOf('price')}
-          />
-          <SelectField
-            label={lines.vat}
-            value={String(form.vat_rate)}
-            onChange={({ target }) => set({ vat_rate: Number(target.value) })}
-            options={rates}
-          />
-          <SelectField
-            label={lines.unit}
-            value={form.unit}
-            onChange={({ target }) => set({ unit: target.value })}
-            options={unitOptions(form.unit)}
-          />
-        </div>
-        <Checkbox checked={form.is_per_guest} onChange={({ target }) => set({ is_per_guest: target.checked })}>
-          {lines.perGuest}
-        </Checkbox>
-      </form>
-    </Dialog>
+        <SelectField
+          label={lines.unit}
+          value={form.unit}
+          onChange={({ target }) => set({ unit: target.value })}
+          options={unitOptions(form.unit)}
+        />
+      </div>
+      <Checkbox checked={form.is_per_guest} onChange={({ target }) => set({ is_per_guest: target.checked })}>
+        {lines.perGuest}
+      </Checkbox>
+    </FormDialog>
   );
 }
 

@@ -1,0 +1,37 @@
+// The wizard that creates an event.
+export const eventWizard = {
+  title: 'Nouvel événement',
+  description: 'Créez votre événement en moins d’une minute.',
+  progress: 'Création de l’événement',
+  steps: ['L’événement', 'Date et lieu', 'Les moments'],
+  kindHints: {
+    mariage: 'De la mairie au brunch du lendemain',
+    anniversaire: 'Un âge rond, une surprise, une belle table',
+    seminaire: 'Équipes, conférences, journées d’étude',
+    bapteme: 'Une cérémonie et un repas de famille',
+    autre: 'Fiançailles, départ, fête de quartier…',
+  },
+  namePlaceholders: {
+    mariage: 'Camille et Noé',
+    anniversaire: 'Les 40 ans de Sacha',
+    seminaire: 'Séminaire de printemps',
+    bapteme: 'Le baptême d’Ambre',
+    autre: 'La fête de la rue des Lilas',
+  },
+  nameHint: 'Vos invités le liront. Vous pourrez le changer.',
+  guestsHint: 'Une estimation suffit.',
+  budgetHint: 'Vous choisissez ensuite qui peut le voir.',
+  momentsTitle: 'Le déroulé que nous vous proposons',
+  momentsText:
+    'Vos invités sont conviés moment par moment. Ajustez, retirez, ajoutez\u00a0: tout reste modifiable ensuite.',
+  momentsNone: 'Aucun moment pour l’instant. Vous pourrez en ajouter à tout instant.',
+  proposeAgain: 'Reprendre la proposition',
+  back: 'Retour',
+  next: 'Continuer',
+  submit: 'Créer l’événement',
+  submitting: 'Création en cours…',
+  created: (name: string) => `«\u00a0${name}\u00a0» est créé`,
+  createdText: 'Tout est prêt pour la suite.',
+  failed: 'L’événement n’a pas été créé',
+  restart: 'Tout effacer',
+} as const;
