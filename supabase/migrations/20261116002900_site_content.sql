@@ -39,6 +39,20 @@ language sql immutable set search_path = '' as $$
       -- Whether something new is checked before or after its publication.
       when 'moderation' then
         value ->> 'reviews' in ('before', 'after') and value ->> 'photos' in ('before', 'after')
+      -- The trades of the directory in their order. A text that is missing is the one that the site begins with. The ids are those of
+      -- private.trades(), which not everybody who writes may call.
+      when 'trades' then
+        value - 'items' = '{}' and jsonb_typeof(value -> 'items') = 'array'
+        and (select array_agg(i ->> 'id' order by i ->> 'id') from jsonb_path_query(value, '$.items[*]') i)
+          = '{beauty,caterer,decorator,dj,entertainment,florist,general,photographer,transport,venue}'
+        and jsonb_path_exists(value, '$.items[*] ? (@.is_hidden == false)')
+        and not exists (
+          select from jsonb_path_query(value, '$.items[*]') i
+          where not coalesce(
+            i - '{id,label,lead,is_hidden}'::text[] = '{}' and jsonb_typeof(i -> 'is_hidden') = 'boolean'
+            and private.is_optional_text(i -> 'label', 60) and private.is_optional_text(i -> 'lead', 300), false
+          )
+        )
       when 'testimonials' then
         jsonb_typeof(value -> 'are_samples') = 'boolean'
         and jsonb_typeof(value -> 'items') = 'array' and jsonb_array_length(value -> 'items') = 3
@@ -496,6 +510,10 @@ insert into public.site_settings (key, value) values
   ('signup', '{"clients": true, "partners": true}'),
   ('administrators', '{"second_step": false}'),
   ('moderation', '{"reviews": "after", "photos": "after"}'),
+  ('trades', jsonb_build_object('items', (
+    select jsonb_agg(jsonb_build_object('id', t.id, 'label', null, 'lead', null, 'is_hidden', false) order by t.place)
+    from unnest(private.trades()) with ordinality as t (id, place)
+  ))),
   ('testimonials', jsonb_build_object('are_samples', true, 'items', jsonb_build_array(
     jsonb_build_object(
       'quote', 'Nous avons trouvé notre lieu et notre traiteur en deux soirées, sans laisser notre numéro à vingt inconnus. Chaque prix était écrit, chaque avis disait d’où il venait.',
@@ -517,6 +535,10 @@ begin
   if to_regprocedure('platform.mail_sender_name()') is not null then
     create or replace function platform.mail_sender_name() returns text
     language sql stable set search_path = '' as 'select private.mail_sender_name()';
+  end if;
+  if to_regprocedure('platform.site_name()') is not null then
+    create or replace function platform.site_name() returns text
+    language sql stable set search_path = '' as 'select private.site_name()';
   end if;
 end
 $$;

@@ -94,7 +94,8 @@ test('an administrator publishes a post with a picture, changes it and restores 
   await restored;
   await expectPublic(page, `/blog/${slug}`, 'Premier <strong');
   const panel = page.getByRole('dialog', { name: 'Versions du texte' });
-  await panel.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await expect(page.locator('[data-toast]')).toContainText('Version rétablie');
+  await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(body).toHaveValue(/Premier \*\*texte\*\*/);
 
@@ -182,4 +183,28 @@ test('an announcement appears to a client until it is closed, and a page of ques
   await expectPublic(page, '/contact', 'J’ai perdu mon mot de passe');
   await expectAccessible(page);
   await callAs(admin, 'PATCH', 'site_pages?slug=eq.help', { body: first });
+  await changeTrades(page);
 });
+
+/** Renames a trade, hides another and restores both. The trades are chosen for not being in other stories. */
+async function changeTrades(page: Page): Promise<void> {
+  await openPage(page, '/admin/content?part=trades');
+  const renamed = page.getByRole('group', { name: 'Animation' });
+  await renamed.getByLabel('Nom').fill('Jeux et spectacles');
+  await page.getByRole('group', { name: 'Transport' }).getByLabel('Affiché').uncheck();
+  await page.getByRole('button', { name: 'Déplacer Transport' }).press('ArrowUp');
+  await expectAccessible(page);
+  const written = saved(page, 'PATCH', 'site_settings');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await written;
+  await expectPublic(page, '/partners', 'Jeux et spectacles');
+  await expectPublic(page, '/home', 'Jeux et spectacles');
+  expect((await page.request.get('/partners/transport')).status()).toBe(404);
+  expect(await (await page.request.get('/partners')).text()).not.toContain('href="/partners/transport"');
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: /^Rétablir cette version \(nº.1\)/ }).click();
+  const restored = saved(page, 'PATCH', 'site_settings');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rétablir cette version' }).click();
+  await restored;
+  await expectPublic(page, '/partners', 'href="/partners/transport"');
+}

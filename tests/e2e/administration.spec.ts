@@ -8,6 +8,7 @@ import { totpCode } from '#tests/conformance/auth/totp.ts';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { PASSWORD } from '#tests/e2e/support/people.ts';
+import { emailField } from '#tests/e2e/support/sign-in.ts';
 import { type MailReceiver, startMailReceiver } from '#tests/support/mail-receiver.ts';
 
 // The story changes the whole site, so that it has a site of its own, which is no demonstration and sends real mails.
@@ -138,6 +139,19 @@ test('[AREA-A4] [STA-03] [PER-01] [PER-02] the first administrator arrives by ma
   await page.getByRole('button', { name: 'Envoyer un e-mail d’essai' }).click();
   await expect(page.getByText('L’e-mail est parti.')).toBeVisible();
   expect((await mailTo(ADMIN, /essai/)).headers.get('from')).toMatch(/Maison/);
+  await openPage(visitor, `${site}/login`);
+  await emailField(visitor).fill(ADMIN);
+  await visitor.getByRole('button', { name: 'Mot de passe oublié?' }).click();
+  await visitor.getByRole('button', { name: 'Envoyer le lien de récupération' }).click();
+  const recovery = await mailTo(ADMIN, /nouveau mot de passe/);
+  expect(recovery.text).toContain('Maison Aubépine');
+  expect(recovery.text).not.toContain('Liesse');
+
+  // The palette leads to a single setting.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('siret');
+  await page.getByRole('option', { name: 'SIRET' }).click();
+  await expect(page.getByRole('textbox', { name: 'SIRET' })).toBeFocused();
 
   // A period below the minimum of the law is refused in place.
   await page.getByRole('tab', { name: 'Conservation' }).click();
@@ -162,7 +176,7 @@ test('[AREA-A4] [STA-03] [PER-01] [PER-02] the first administrator arrives by ma
   const history = page.getByRole('dialog', { name: 'Historique : Nom et logo' });
   await expect(history.getByRole('listitem').first()).toContainText('Sacha Morel');
   await expectAccessible(page);
-  await history.getByRole('button', { name: 'Rétablir la version 1' }).click();
+  await history.getByRole('button', { name: /^Rétablir cette version \(nº.1\)/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rétablir cette version' }).click();
   await expect(history.getByRole('listitem').first()).toContainText('Maison Verte → Liesse');
   await visitor.goto(`${site}/home`);

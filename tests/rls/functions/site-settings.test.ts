@@ -1,5 +1,5 @@
 // The settings of the site: their shape, versions, the periods and limits that functions read, sign-up rules and the test mail.
-import { limitRanges, retentionRanges } from '@liesse/domain';
+import { defaultTradeEntries, limitRanges, retentionRanges } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
 import { checkViolation, insufficientPrivilege } from '#tests/rls/support/attempt.ts';
 import { cast, id } from '#tests/rls/support/callers.ts';
@@ -21,6 +21,7 @@ describe('[AREA-A4] a setting', () => {
     ['limits', { events_per_account: 3 }],
     ['mail', { sender_name: 'Maison Aubépine' }],
     ['signup', { clients: false }],
+    ['trades', { items: defaultTradeEntries.toReversed().map((entry) => ({ ...entry, label: 'Un métier' })) }],
   ])('of %s takes %j', (key, value) =>
     story(async ({ rows }) => {
       expect(await rows(ada, write, [key, JSON.stringify(value)])).toEqual([{ version: 2 }]);
@@ -45,6 +46,13 @@ describe('[AREA-A4] a setting', () => {
     ['mail', { sender_name: 'A" <b@c.fr>' }],
     ['mail', { sender_name: 'A\r\nBcc: x@y.fr' }],
     ['signup', { clients: 'yes' }],
+    ['trades', { items: [] }],
+    ['trades', { items: 'venue' }],
+    ['trades', { items: defaultTradeEntries.slice(1) }],
+    ['trades', { items: defaultTradeEntries.map((entry) => ({ ...entry, is_hidden: true })) }],
+    ['trades', { items: defaultTradeEntries.map((entry) => ({ ...entry, label: ' ' })) }],
+    ['trades', { items: defaultTradeEntries.map(({ lead: _lead, ...entry }) => entry) }],
+    ['trades', { motto: 'Bonjour' }],
   ])('of %s refuses %j', (key, value) =>
     story(async ({ refusal }) => {
       expect((await refusal(ada, write, [key, JSON.stringify(value)])).code).toBe(checkViolation);

@@ -142,7 +142,7 @@ notification_settings    update client  ×  ×  ×     1  0  0  0     0  0     0
 notification_settings    delete own     ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 notification_settings    delete client  ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 
-site_settings       select any       11 11 11    11 11 11 11    11 11    11 11    11
+site_settings       select any       12 12 12    12 12 12 12    12 12    12 12    12
 site_settings       insert any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 site_settings       update any       ×  ×  ×     0  0  0  0     0  0     1  0     1
 site_settings       delete any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×

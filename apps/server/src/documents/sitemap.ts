@@ -1,4 +1,5 @@
 // The sitemap: an index, and one page for each kind of address or each thousand partners.
+import type { TradeEntry } from '@liesse/domain';
 import { partnerUrl, postUrl, publicUrls } from '@liesse/web/src/lib/seo/public-urls.ts';
 import type { PublicRows } from '#server/documents/public-rows.ts';
 import type { FindDocument } from '#server/documents/site-documents.ts';
@@ -23,11 +24,7 @@ const SECONDS = 600;
 export function findSitemap({ publicUrl, rows }: SitemapOptions): FindDocument {
   const makers: Record<string, () => Promise<string>> = {
     '/sitemap.xml': async () => toIndex(publicUrl(), await rows.count('partners')),
-    '/sitemaps/pages.xml': async () =>
-      toPage(
-        publicUrl(),
-        publicUrls.map((path) => ({ path })),
-      ),
+    '/sitemaps/pages.xml': async () => toPage(publicUrl(), await readPages(rows)),
     '/sitemaps/posts.xml': async () => toPage(publicUrl(), await readPosts(rows)),
   };
   return (path) => {
@@ -43,6 +40,13 @@ function partnersMaker(path: string, { publicUrl, rows }: SitemapOptions): (() =
     const partners = await readPartners(rows, page);
     return partners.length === 0 ? null : toPage(publicUrl(), partners);
   };
+}
+
+/** Without the trades that administrators hide. */
+async function readPages(rows: PublicRows): Promise<Address[]> {
+  const [trades] = await rows.read<{ value: { items: TradeEntry[] } }>('site_settings?select=value&key=eq.trades');
+  const hidden = trades?.value.items.flatMap(({ id, is_hidden }) => (is_hidden ? [`/partners/${id}`] : [])) ?? [];
+  return publicUrls.filter((path) => !hidden.includes(path)).map((path) => ({ path }));
 }
 
 /** In the order of the index on listed partners. */

@@ -3,12 +3,13 @@ import type { MailData } from '#platform/auth/messages.ts';
 
 export type Fields = ReadonlyMap<string, string>;
 
-/** `.Data.anything` is allowed besides. A name outside this list is a slip of the template's author. */
+/** `.Data.anything` is allowed besides. The hosted service knows no `.SiteName`: templates give another name where it is empty. A name outside this list is a slip of the template's author. */
 export const FIELD_NAMES: ReadonlySet<string> = new Set([
   'ConfirmationURL',
   'Token',
   'TokenHash',
   'SiteURL',
+  'SiteName',
   'Email',
   'NewEmail',
   'RedirectTo',
@@ -16,12 +17,20 @@ export const FIELD_NAMES: ReadonlySet<string> = new Set([
   'At',
 ]);
 
-export function fieldsOf(data: MailData, format: { language: string; timeZone: string }): Fields {
+export interface MailFormat {
+  language: string;
+  timeZone: string;
+  /** Nothing where the project says nothing. */
+  siteName?: string | null;
+}
+
+export function fieldsOf(data: MailData, format: MailFormat): Fields {
   const fields = new Map<string, string>([
     ['ConfirmationURL', data.confirmationUrl ?? ''],
     ['Token', data.token ?? ''],
     ['TokenHash', data.tokenHash ?? ''],
     ['SiteURL', data.siteUrl],
+    ['SiteName', format.siteName ?? ''],
     ['Email', data.email],
     ['NewEmail', data.newEmail ?? ''],
     ['RedirectTo', data.redirectTo ?? ''],

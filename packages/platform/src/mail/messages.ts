@@ -32,7 +32,9 @@ export function createMessages({ templates, timeZone = 'Europe/Paris' }: Message
     async mail(client, kind, to, data) {
       const template = templates.get(kind);
       if (!template) throw new Error(`there is no mail template of the kind ${kind}`);
-      const { subject, text, html } = template.render(fieldsOf(data, { language: template.language, timeZone }));
+      const { rows } = await client.query<{ name: string | null }>('select platform.site_name() as name');
+      const format = { language: template.language, timeZone, siteName: rows[0]?.name ?? null };
+      const { subject, text, html } = template.render(fieldsOf(data, format));
       await client.query(WRITE, ['mail', kind, to, subject, text, html]);
     },
     async sms(client, kind, to, text) {

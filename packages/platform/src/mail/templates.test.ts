@@ -35,9 +35,9 @@ const full: MailData = {
 const WITH_LINK = new Set<string>(['confirmation', 'invite', 'magic_link', 'recovery', 'email_change']);
 const WITH_CODE = new Set<string>([...WITH_LINK, 'reauthentication', 'factor_code']);
 
-const render = (template: MailTemplate | undefined, data: MailData) => {
+const render = (template: MailTemplate | undefined, data: MailData, siteName: string | null = null) => {
   if (!template) throw new Error('there is no such template');
-  return template.render(fieldsOf(data, { language: template.language, timeZone: 'Europe/Paris' }));
+  return template.render(fieldsOf(data, { language: template.language, timeZone: 'Europe/Paris', siteName }));
 };
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -86,6 +86,14 @@ describe.each([
 });
 
 describe('the messages of this repository', () => {
+  it.each(KINDS)('%s names the site as the project does, and by its first name where nothing is said', async (kind) => {
+    const template = (await readTemplates(repository, await config())).get(kind);
+    const named = Object.values(render(template, full, 'Maison Aubépine')).join('\n');
+    expect(named).toContain('Maison Aubépine');
+    expect(named).not.toContain('Liesse');
+    expect(render(template, full).text).toContain('Liesse');
+  });
+
   it('load nothing from elsewhere and set French typography', async () => {
     const templates = await readTemplates(repository, await config());
     for (const kind of KINDS) {

@@ -1,12 +1,13 @@
 // /admin/settings: what the site says of itself, and its rules. Each setting is saved on its own.
 import { useQuery } from '@tanstack/react-query';
-import { useOutletContext, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useOutletContext, useSearchParams } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
 import { SettingSection } from '#web/features/site-settings/components/setting-section.tsx';
 import { TestMail } from '#web/features/site-settings/components/test-mail.tsx';
-import { missingLegalFacts } from '#web/features/site-settings/fields.ts';
+import { missingLegalFacts, settingFields } from '#web/features/site-settings/fields.ts';
 import { siteSettingsQuery } from '#web/features/site-settings/queries.ts';
-import type { SettingKey, SiteSetting } from '#web/features/site-settings/setting.ts';
+import { type SettingKey, type SiteSetting, settingKeys } from '#web/features/site-settings/setting.ts';
 import { useSite } from '#web/lib/boot/site.tsx';
 import { formatList } from '#web/lib/format/format.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
@@ -18,6 +19,23 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 
 const PART = 'part';
+
+const partsOfKeys: Record<SettingKey, string> = {
+  identity: 'identity',
+  contact: 'contact',
+  social: 'contact',
+  legal: 'legal',
+  retention: 'retention',
+  limits: 'rules',
+  signup: 'rules',
+  mail: 'mail',
+};
+
+/** The part with a field, which the palette leads to by its name. */
+function partOf(field: string): string | undefined {
+  const key = settingKeys.find((one) => settingFields[one].some(({ name }) => name === field));
+  return key && partsOfKeys[key];
+}
 
 export function Component() {
   const { data, isError, refetch } = useQuery(siteSettingsQuery);
@@ -91,7 +109,11 @@ function Parts({ settings }: { settings: readonly SiteSetting[] }) {
       ),
     },
   ];
-  const wanted = search.get(PART);
+  const field = useLocation().hash.slice(1);
+  const wanted = search.get(PART) ?? partOf(field);
+  useEffect(() => {
+    document.getElementsByName(field)[0]?.focus();
+  }, [field]);
   return (
     <Tabs
       label={text.parts}

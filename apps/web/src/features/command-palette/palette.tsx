@@ -1,5 +1,5 @@
 // The palette of an area: its pages, and what the person may find in it. `lazyComponent` needs a default export.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type PaletteArea, paletteQuery, resultGroups } from '#web/features/command-palette/search.ts';
@@ -15,6 +15,13 @@ export interface PaletteProps {
 
 const PAUSE_MS = 150;
 const MIN_LETTERS = 2;
+const SETTINGS = '/admin/settings';
+
+const settingQuery = (words: string) =>
+  queryOptions({
+    queryKey: ['palette-settings', words],
+    queryFn: async () => (await import('#web/features/command-palette/setting-results.ts')).findSettings(words),
+  });
 
 export default function Palette({ area, pages, onClose }: PaletteProps) {
   const navigate = useNavigate();
@@ -24,6 +31,11 @@ export default function Palette({ area, pages, onClose }: PaletteProps) {
   const search = useQuery({ ...paletteQuery(words), enabled: isWanted, placeholderData: keepPreviousData });
   // Results of former words would be chosen by mistake when nothing is typed any more.
   const found = search.data === undefined || query.trim().length < MIN_LETTERS ? [] : resultGroups(area, search.data);
+  const { data: settings = [] } = useQuery({
+    ...settingQuery(words),
+    enabled: isWanted && pages.some(({ href }) => href === SETTINGS),
+  });
+  const groups = settings.length === 0 ? found : [...found, { label: text.kinds.settings, results: settings }];
   return (
     <CommandPalette
       isOpen
@@ -39,7 +51,7 @@ export default function Palette({ area, pages, onClose }: PaletteProps) {
           })),
         },
       ]}
-      results={found.map(({ label, results }) => ({
+      results={groups.map(({ label, results }) => ({
         label,
         commands: results.map(({ id, label: name, hint, href }) => ({
           id: `${label}-${id}`,

@@ -1,4 +1,5 @@
 // The settings that the operator chose for the site. Without an answer of the database, the pages use defaults that are always true.
+import type { TradeEntry } from '@liesse/domain';
 import { createContext, useContext } from 'react';
 import type { PublicData } from '#web/lib/api/public-data.ts';
 import { site } from '#web/locales/fr/public/site.ts';
@@ -30,6 +31,8 @@ export interface SiteSettings {
   social: Partial<Record<Network, string | null>>;
   testimonials: { are_samples: boolean; items: readonly Testimonial[] };
   legal: LegalFacts;
+  /** Null: as the site begins with. */
+  trades: { items: readonly TradeEntry[] | null };
 }
 
 const unknown: SiteSettings = {
@@ -48,9 +51,10 @@ const unknown: SiteSettings = {
     host: null,
     mediator: null,
   },
+  trades: { items: null },
 };
 
-const SHOWN = 'identity,contact,social,testimonials,legal';
+const SHOWN = 'identity,contact,social,testimonials,legal,trades';
 
 const CACHE_MS = 5000;
 const PATIENCE_MS = 2000;

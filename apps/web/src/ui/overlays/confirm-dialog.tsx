@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { backdrop } from '#web/ui/overlays/backdrop.ts';
 import type { Question } from '#web/ui/overlays/confirm.ts';
 import { useFocusReturn } from '#web/ui/overlays/focus-return.ts';
+import { useOpenOverlay } from '#web/ui/overlays/open-overlays.ts';
 import { useStyleNonce } from '#web/ui/overlays/style-nonce.ts';
 
 interface ConfirmDialogProps extends Question {
@@ -14,6 +15,7 @@ interface ConfirmDialogProps extends Question {
 export default function ConfirmDialog({ title, description, action, isDangerous, onAnswer }: ConfirmDialogProps) {
   const focusReturn = useFocusReturn();
   useStyleNonce();
+  useOpenOverlay(() => onAnswer(false));
   return (
     <Radix.Root open onOpenChange={(open) => open || onAnswer(false)}>
       <Radix.Portal>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { overlay as text } from '#web/locales/fr/ui/overlay.ts';
 import { backdrop } from '#web/ui/overlays/backdrop.ts';
 import { useFocusReturn } from '#web/ui/overlays/focus-return.ts';
+import { useOpenOverlay } from '#web/ui/overlays/open-overlays.ts';
 import { useStyleNonce } from '#web/ui/overlays/style-nonce.ts';
 
 export interface OverlayPanelProps {
@@ -22,6 +23,7 @@ export default function OverlayPanel(props: OverlayPanelProps) {
   const { onClose, title, description, actions, place, children } = props;
   const focusReturn = useFocusReturn();
   useStyleNonce();
+  useOpenOverlay(onClose);
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>

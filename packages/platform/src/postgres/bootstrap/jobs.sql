@@ -87,6 +87,18 @@ begin
 end
 $$;
 
+-- The name of the site in the messages of accounts, asked when one is written; null where templates have their own. A project replaces
+-- it in a migration.
+do $$
+begin
+  if to_regprocedure('platform.site_name()') is null then
+    create function platform.site_name() returns text
+    language sql stable set search_path = '' as 'select null::text';
+    revoke execute on function platform.site_name() from public;
+  end if;
+end
+$$;
+
 -- Gives a message that has not left yet an address at which one click ends messages of its kind. In the transaction that wrote it.
 -- Definer: see above.
 create or replace function platform.offer_unsubscribe(message uuid, address text) returns void

@@ -1,9 +1,10 @@
-// /admin/content: the posts, the texts of public pages and the announcements.
+// /admin/content: the posts, the texts of public pages, the trades and the announcements.
 import { useSearchParams } from 'react-router';
 import { NEW_POST, PART, pagePath, postPath } from '#web/app/admin/content/addresses.ts';
 import { AnnouncementList } from '#web/features/site-content/components/announcement-list.tsx';
 import { SitePageList } from '#web/features/site-content/components/page-list.tsx';
 import { PostList } from '#web/features/site-content/components/post-list.tsx';
+import { TradesEditor } from '#web/features/site-content/components/trades-editor.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { content as text } from '#web/locales/fr/admin/content.ts';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
@@ -15,6 +16,7 @@ const parts = [
     content: <PostList newHref={postPath(NEW_POST)} hrefOf={postPath} />,
   },
   { value: 'pages', label: text.tabs.pages, content: <SitePageList hrefOf={pagePath} /> },
+  { value: 'trades', label: text.tabs.trades, content: <TradesEditor /> },
   { value: 'announcements', label: text.tabs.announcements, content: <AnnouncementList /> },
 ];
 

@@ -1,8 +1,9 @@
 // /partners and /partners/{categoryId}: the search of the directory, its results and the map.
-import { findTrade, type PartnerType, trades } from '@liesse/domain';
+import { findTrade, type PartnerType } from '@liesse/domain';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Band } from '#web/app/public/band.tsx';
 import { UnknownTrade } from '#web/app/public/partners/unknown-trade.tsx';
+import { readSettings } from '#web/features/content/settings.tsx';
 import { directoryAddress, searchAddress, tidyAddress } from '#web/features/partners/addresses.ts';
 import { Results } from '#web/features/partners/components/results.tsx';
 import { SearchForm } from '#web/features/partners/components/search-form.tsx';
@@ -11,6 +12,7 @@ import { UnreadNotice } from '#web/features/partners/components/unread-notice.ts
 import { type SearchPage, searchPartners } from '#web/features/partners/queries.ts';
 import { isNarrowed, readSearch } from '#web/features/partners/search.ts';
 import { publicData } from '#web/lib/api/public-data.ts';
+import { useTrades } from '#web/lib/boot/trades.ts';
 import { dayInFrance } from '#web/lib/format/format.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { describeBreadcrumbs, StructuredData } from '#web/lib/seo/structured-data.tsx';
@@ -35,6 +37,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const search = readSearch(searchParams, trade?.id ?? null, today);
   const tidied = tidyAddress(searchParams, pathname, search);
   if (tidied !== null) throw redirect(tidied);
+  const { trades } = await readSettings(publicData(context));
+  if (trades.items?.some(({ id, is_hidden }) => id === search.trade && is_hidden)) return data(null, 404);
   const found = await searchPartners(publicData(context), search, request.signal);
   return data({ today, trade: search.trade, found } satisfies DirectoryData, found.isBeyond ? 404 : 200);
 }
@@ -46,7 +50,8 @@ export function Component() {
 
 function Directory({ today, trade, found }: DirectoryData) {
   const { search } = found;
-  const label = trades.find(({ id }) => id === trade)?.label ?? text.title;
+  const shown = useTrades().find(({ id }) => id === trade);
+  const label = shown?.label ?? text.title;
   const words = trade === null ? text : tradeTexts[trade];
   const title = search.page > 1 ? text.pageTitle(label, String(search.page)) : label;
   const address = searchAddress(search, search.page > 1 ? { page: String(search.page) } : {});
@@ -66,7 +71,9 @@ function Directory({ today, trade, found }: DirectoryData) {
       <div className="mx-auto w-full max-w-page px-6 pt-6 pb-16 tablet:px-12 tablet:pt-8">
         {trade !== null && <Breadcrumbs parents={parents} current={label} />}
         <h1 className="max-w-[24em] break-words text-title tablet:text-figure">{label}</h1>
-        {isFirstPage && !isNarrowed(search) && <p className="mt-3 max-w-[46rem] text-quiet">{words.lead}</p>}
+        {isFirstPage && !isNarrowed(search) && (
+          <p className="mt-3 max-w-[46rem] text-quiet">{shown?.lead ?? words.lead}</p>
+        )}
         {/* The key resets the fields to the values of the address after any navigation. */}
         <div className="mt-6 mb-7">
           <SearchForm key={address} search={search} trade={trade} today={today} />

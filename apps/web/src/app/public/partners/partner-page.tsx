@@ -17,6 +17,7 @@ import { recordView } from '#web/features/partners/record-view.ts';
 import { readSearch } from '#web/features/partners/search.ts';
 import { PhotoReports, ReportLink } from '#web/features/reports/components/report-link.tsx';
 import { publicData } from '#web/lib/api/public-data.ts';
+import { useTrades } from '#web/lib/boot/trades.ts';
 import { dayInFrance } from '#web/lib/format/format.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { describeBreadcrumbs, StructuredData } from '#web/lib/seo/structured-data.tsx';
@@ -50,7 +51,7 @@ function Page({ partner }: { partner: PartnerPage }) {
   useEffect(() => recordView(partner.id), [partner.id]);
   const parents = [
     { label: partners.title, href: '/partners' },
-    { label: findTrade(trade)?.label ?? '', href: directoryAddress(trade) },
+    ...useTrades().flatMap(({ id, label }) => (id === trade ? [{ label, href: directoryAddress(id) }] : [])),
   ];
   return (
     <>

@@ -1,10 +1,11 @@
 // The search form of the directory. It sends a GET request, so that results have an address and no script is needed.
-import { type PartnerType, trades } from '@liesse/domain';
+import type { PartnerType } from '@liesse/domain';
 import { Search as SearchIcon } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { directoryAddress } from '#web/features/partners/addresses.ts';
 import { PlaceField } from '#web/features/partners/components/place-field.tsx';
 import { ANY_RADIUS, isNarrowed, radiuses, ratings, type Search } from '#web/features/partners/search.ts';
+import { useTrades } from '#web/lib/boot/trades.ts';
 import { partners } from '#web/locales/fr/public/partners.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -12,7 +13,6 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { form: text, unread } = partners;
 
-const tradeOptions = [{ value: '', label: text.anyTrade }, ...trades.map(({ id, label }) => ({ value: id, label }))];
 const radiusOptions = [
   ...radiuses.map((radius) => ({ value: String(radius), label: text.km(String(radius)) })),
   { value: ANY_RADIUS, label: text.anyRadius },
@@ -31,6 +31,10 @@ interface SearchFormProps {
 
 export function SearchForm({ search, trade, today }: SearchFormProps) {
   const { values } = search;
+  const tradeOptions = [
+    { value: '', label: text.anyTrade },
+    ...useTrades().map(({ id, label }) => ({ value: id, label })),
+  ];
   const errorOf = (field: 'trade' | 'place' | 'date' | 'budget' | 'guests'): string | undefined =>
     search.unread.includes(field) ? unread[field] : undefined;
   const hasMore = [values.radius, values.budget, values.guests, values.rating].some((value) => value !== undefined);

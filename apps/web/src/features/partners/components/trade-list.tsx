@@ -1,7 +1,8 @@
 // Links to the directory of each trade.
-import { type PartnerType, trades } from '@liesse/domain';
+import type { PartnerType } from '@liesse/domain';
 import { Link } from 'react-router';
 import { directoryAddress } from '#web/features/partners/addresses.ts';
+import { useTrades } from '#web/lib/boot/trades.ts';
 
 interface TradeListProps {
   label: string;
@@ -9,6 +10,7 @@ interface TradeListProps {
 }
 
 export function TradeList({ label, current }: TradeListProps) {
+  const trades = useTrades();
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-x-6">

@@ -3,10 +3,10 @@ const states = { draft: 'Brouillon', scheduled: 'Programmé', published: 'Publi�
 
 export const content = {
   title: 'Contenus',
-  description: 'Le blog, les textes des pages publiques et les annonces.',
+  description: 'Le blog, les textes des pages publiques, les métiers et les annonces.',
   lead: 'Ce que vous publiez ici paraît aussitôt sur le site.',
   parts: 'Contenus du site',
-  tabs: { posts: 'Blog', pages: 'Pages', announcements: 'Annonces' },
+  tabs: { posts: 'Blog', pages: 'Pages', trades: 'Métiers', announcements: 'Annonces' },
   optional: '(facultatif)',
   states,
   posts: {
@@ -73,6 +73,25 @@ export const content = {
     fields: { title: 'Titre', body: 'Texte' },
     save: 'Enregistrer',
     saved: 'Page enregistrée',
+  },
+  trades: {
+    form: 'Métiers',
+    list: 'Métiers de l’annuaire',
+    text: 'Glissez un métier pour changer sa place. Un métier masqué disparaît des listes et de la recherche de l’annuaire, et sa page n’est plus en ligne\u00a0; les fiches déjà publiées le restent. Un champ vide garde le texte d’origine.',
+    loadFailed: 'Les métiers n’ont pas pu être chargés.',
+    label: 'Nom',
+    lead: 'Présentation',
+    shown: 'Affiché',
+    order: 'Ordre',
+    yes: 'oui',
+    no: 'non',
+    fieldOf: (field: string, trade: string) => `${field} (${trade})`,
+    change: ({ label, value }: { label: string; value: string }) => `${label}\u00a0: ${value || 'texte d’origine'}.`,
+    noneShown: 'Gardez au moins un métier affiché.',
+    save: 'Enregistrer',
+    saved: 'Métiers enregistrés',
+    versions: 'Chaque enregistrement est gardé. Rétablir une version remet l’ordre, les noms et les présentations.',
+    versionsTitle: 'Versions des métiers',
   },
   invalid: {
     missing: 'Remplissez ce champ.',

@@ -37,7 +37,7 @@ export const moderation = {
   decisions: {
     keep: 'Gardé en ligne',
     remove: 'Retiré',
-    desk: 'Transmis aux fiches',
+    desk: 'À décider sur la fiche',
     gone: 'Supprimé par son auteur',
   },
   page: {
@@ -83,7 +83,7 @@ export const moderation = {
       keep: 'Garder en ligne',
       publish: 'Publier',
       remove: 'Retirer',
-      desk: 'Transmettre à l’équipe qui vérifie les fiches',
+      desk: 'Décider sur la fiche elle-même\u00a0: correction ou suspension',
       confirmed: 'Maintenir la décision',
       reversed: 'Revenir sur la décision',
     },

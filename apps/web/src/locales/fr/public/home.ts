@@ -111,21 +111,9 @@ export const home = {
     ],
   },
   trades: {
-    title: 'Dix métiers, un annuaire',
+    title: 'Tous les métiers, un annuaire',
     text: 'De la salle à la cérémonie, le même soin pour chaque métier.',
     action: 'Parcourir l’annuaire',
-    names: {
-      venue: 'Lieux de réception',
-      caterer: 'Traiteurs et pâtissiers',
-      photographer: 'Photo et vidéo',
-      dj: 'DJ et musique',
-      florist: 'Fleuristes',
-      decorator: 'Décoration et papeterie',
-      beauty: 'Beauté et tenues',
-      transport: 'Transport',
-      entertainment: 'Animation',
-      general: 'Organisation et officiants',
-    },
   },
   testimonials: {
     title: 'Paroles d’hôtes',

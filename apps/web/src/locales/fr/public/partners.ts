@@ -5,7 +5,7 @@ export const partners = {
     'L’annuaire des prestataires de Liesse\u00a0: par métier, par lieu, par date et par budget, avec des prix affichés, des avis vérifiés et un classement qui ne s’achète pas.',
   lead: 'Cherchez par métier et par distance, voyez qui est libre à votre date, lisez les prix et les avis. Aucune place n’est à vendre.',
   pageTitle: (title: string, page: string) => `${title}, page ${page}`,
-  trades: 'Dix métiers',
+  trades: 'Tous les métiers',
   everyone: 'Tous les prestataires',
   adviceTitle: 'À demander avant de signer',
   form: {

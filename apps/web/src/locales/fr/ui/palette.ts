@@ -13,6 +13,7 @@ export const palette = {
     event_partners: 'Mes prestataires',
     requests: 'Demandes',
     quotes: 'Devis',
+    settings: 'Réglages',
   },
   quote: (number: string) => `Devis ${number}`,
   draft: 'Brouillon de devis',

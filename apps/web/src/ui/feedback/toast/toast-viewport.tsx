@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { toastText } from '#web/locales/fr/ui/toast.ts';
 import { closeToast, TOAST_ACTION_DURATION, TOAST_DURATION, type Toast } from '#web/ui/feedback/toast/toast-store.ts';
+import { closeTopOverlay } from '#web/ui/overlays/open-overlays.ts';
 
 const SWIPE_THRESHOLD = 50;
 /** Radix dismisses beyond its threshold, while ours includes the fiftieth pixel. */
@@ -17,6 +18,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
           key={toast.id}
           open={toast.open}
           onOpenChange={(open) => open || closeToast(toast.id)}
+          onEscapeKeyDown={leaveToOverlay}
           duration={toast.action ? TOAST_ACTION_DURATION : TOAST_DURATION}
           type={toast.variant === 'destructive' ? 'foreground' : 'background'}
           data-toast={toast.id}
@@ -53,4 +55,10 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
       />
     </Radix.Provider>
   );
+}
+
+/** Escape closes the dialog below the toast first, unless the toast has the focus. */
+function leaveToOverlay(event: KeyboardEvent): void {
+  const isOwn = event.target instanceof Element && event.target.closest('[data-toast]') !== null;
+  if (!isOwn && closeTopOverlay()) event.preventDefault();
 }
