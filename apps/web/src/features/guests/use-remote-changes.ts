@@ -1,13 +1,11 @@
 // Merges what others save into the open form of a household, and offers the choice where both changed the same field.
 import type { ListedMoment } from '@liesse/domain';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Home } from '#web/features/guests/guest-cache.ts';
 import { formOf, type HouseholdForm } from '#web/features/guests/household/household-form.ts';
 import { type Conflict, mergeForms, takeTheirs } from '#web/features/guests/household/household-merge.ts';
 import { type Editor, readEditor } from '#web/features/guests/household/save-household.ts';
-import { guestBookQuery } from '#web/features/guests/queries.ts';
 
 export interface RemoteConflict {
   conflicts: readonly Conflict[];
@@ -36,17 +34,15 @@ interface PendingMerge {
 }
 
 interface EditedHousehold {
-  eventId: string;
-  /** The household when the form opened. */
+  /** The household as it is saved now, null for a new one. */
   home: Home | null;
   moments: readonly ListedMoment[];
 }
 
 export function useRemoteChanges(
   form: UseFormReturn<HouseholdForm>,
-  { eventId, home, moments }: EditedHousehold,
+  { home, moments }: EditedHousehold,
 ): RemoteChanges {
-  const cache = useQueryClient();
   const [base, setBase] = useState(home);
   const [merge, setMerge] = useState<PendingMerge | null>(null);
 
@@ -56,10 +52,8 @@ export function useRemoteChanges(
     form.reset(values, { keepDefaultValues: true });
   };
 
-  const mergeRemote = useEffectEvent(() => {
-    const book = cache.getQueryData(guestBookQuery(eventId).queryKey);
-    const next = book?.homes.find(({ household }) => household.id === base?.household.id);
-    if (base === null || next === undefined || next === base) return;
+  const mergeRemote = useEffectEvent((next: Home | null) => {
+    if (base === null || next === null || next === base) return;
     const before = formOf(base, moments);
     const theirs = formOf(next, moments);
     setBase(next);
@@ -77,7 +71,7 @@ export function useRemoteChanges(
     );
   });
 
-  useEffect(() => cache.getQueryCache().subscribe(() => mergeRemote()), [cache]);
+  useEffect(() => mergeRemote(home), [home]);
 
   if (merge === null || base === null) return { base, conflict: null };
   const switchTo = (shown: PendingMerge['shown']) => {

@@ -50,7 +50,7 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
   );
   const { register, control, formState } = form;
   const people = useFieldArray({ control, name: 'people', keyName: 'key' });
-  const remote = useRemoteChanges(form, { eventId, home, moments });
+  const remote = useRemoteChanges(form, { home, moments });
   const close = () => {
     draft.erase();
     onClose();
