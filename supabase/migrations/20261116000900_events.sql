@@ -208,6 +208,12 @@ language sql set search_path = '' as $$
   from jsonb_array_elements(coalesce(moments, '[]')) with ordinality as m (row, n)
 $$;
 
+-- Hosts who name no closing day get one a month before the event, unless that day is near or past.
+create function private.default_rsvp_closing(starts_on date) returns date
+language sql stable set search_path = '' as $$
+  select d.day from (select (starts_on - interval '1 month')::date as day) d where d.day >= private.today() + 14
+$$;
+
 create function public.create_event(
   kind text, name text, starts_on date default null, ends_on date default null, place text default null,
   expected_guests integer default null, budget_cents bigint default null, rsvp_closes_on date default null,
@@ -222,7 +228,10 @@ begin
     raise exception using errcode = 'PT422', message = 'Un événement compte cinquante moments au plus.', detail = 'too-many', hint = 'moments';
   end if;
   insert into public.events (id, kind, name, starts_on, ends_on, place, expected_guests, rsvp_closes_on)
-  values (made, kind, btrim(name), starts_on, ends_on, place, expected_guests, rsvp_closes_on);
+  values (
+    made, kind, btrim(name), starts_on, ends_on, place, expected_guests,
+    coalesce(rsvp_closes_on, private.default_rsvp_closing(starts_on))
+  );
   perform private.add_moments(made, moments);
   if budget_cents is not null then
     insert into public.event_budgets (event_id, total_cents) values (made, budget_cents);
@@ -315,6 +324,9 @@ begin
   if new.rsvp_closes_on is not distinct from old.rsvp_closes_on then
     new.rsvp_closes_on := coalesce(new.rsvp_closes_on + (new.starts_on - old.starts_on), new.rsvp_closes_on);
   end if;
+  if old.starts_on is null and new.rsvp_closes_on is null then
+    new.rsvp_closes_on := private.default_rsvp_closing(new.starts_on);
+  end if;
   new.date_moved_at := now();
   return new;
 end
@@ -386,7 +398,7 @@ comment on function private.limit_events() is 'Limits the events of an account a
 
 revoke execute on function
   private.has_room_for_cover(text), private.make_owner_a_member(), public.request_event_deletion(uuid),
-  public.cancel_event_deletion(uuid), private.add_moments(uuid, jsonb),
+  public.cancel_event_deletion(uuid), private.add_moments(uuid, jsonb), private.default_rsvp_closing(date),
   public.create_event(text, text, date, date, text, integer, bigint, date, jsonb), private.copy_guests(uuid, uuid, jsonb),
   public.duplicate_event(uuid, text, date, boolean), private.shift_event_period(), private.follow_event_date(),
   public.order_moments(uuid, uuid[]), private.limit_events()
@@ -396,6 +408,8 @@ grant execute on function
   private.add_moments(uuid, jsonb), public.create_event(text, text, date, date, text, integer, bigint, date, jsonb),
   private.copy_guests(uuid, uuid, jsonb), public.duplicate_event(uuid, text, date, boolean), public.order_moments(uuid, uuid[])
 to authenticated;
+-- A trigger calls it with the rights of whoever moves the date.
+grant execute on function private.default_rsvp_closing(date) to authenticated, service_role;
 
 create trigger events_touch before update on public.events
   for each row execute function private.touch_updated_at();

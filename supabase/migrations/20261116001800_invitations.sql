@@ -84,22 +84,23 @@ create policy "members read what became of mails" on public.invitation_mails
   for select to authenticated
   using (event_id = any ((select private.member_event_ids())::uuid[]));
 
-create function private.first_invitation_texts(event uuid) returns setof public.invitation_texts
+create function private.first_invitation_texts(event public.events) returns setof public.invitation_texts
 language sql stable set search_path = '' as $$
-  select event, t.kind, 'classique', t.subject, t.body, 1, now()
+  select event.id, t.kind, 'classique', t.subject, t.body || E'\n\n' || case event.kind
+    when 'mariage' then 'Avec toute notre affection,' when 'seminaire' then 'Bien cordialement,' else 'À très bientôt,'
+  end || E'\n{hotes}', 1, now()
   from (values
-    ('invitation', E'Votre invitation\u00a0: {evenement}',
-     E'{prenoms},\n\nNous serions heureux de vous compter parmi nous pour {evenement}. Rendez-vous le {date}, {lieu}.\n\n'
+    ('invitation', E'Votre invitation\u00a0: {occasion}',
+     E'{prenoms},\n\nNous aurions grand plaisir à vous compter parmi nous pour {occasion}. Rendez-vous le {date}, {lieu}.\n\n'
      || E'Votre page personnelle vous dit tout du programme. Vous y répondez en une minute, pour chaque personne et chaque '
      || E'moment\u00a0; merci de le faire avant le {reponse_avant}.'),
-    ('reminder', E'Serez-vous des nôtres\u00a0? {evenement}',
-     E'{prenoms},\n\nVotre réponse pour {evenement} ne nous est pas encore parvenue. Que vous veniez ou non, la connaître avant le '
-     || E'{reponse_avant} nous aide à préparer la fête.\n\nQuelques instants suffisent, depuis votre page personnelle.'),
-    ('message', E'Des nouvelles de {evenement}',
-     E'{prenoms},\n\nLe {date} approche. Horaires, adresses et conseils pratiques vous attendent sur votre page personnelle.\n\n'
-     || E'À très vite\u00a0!'),
-    ('date_change', E'Nouvelle date\u00a0: {evenement}',
-     E'{prenoms},\n\n{evenement} change de date\u00a0: rendez-vous désormais le {date}, {lieu}.\n\n'
+    ('reminder', E'Serez-vous des nôtres pour {occasion}\u00a0?',
+     E'{prenoms},\n\nVotre réponse pour {occasion} ne nous est pas encore parvenue. Que vous veniez ou non, la connaître avant le '
+     || E'{reponse_avant} nous aide à tout préparer.\n\nQuelques instants suffisent, depuis votre page personnelle.'),
+    ('message', E'Quelques nouvelles avant {occasion}',
+     E'{prenoms},\n\nLe {date} approche. Horaires, adresses et conseils pratiques vous attendent sur votre page personnelle.'),
+    ('date_change', E'Nouvelle date pour {occasion}',
+     E'{prenoms},\n\nNous changeons la date prévue pour {occasion}\u00a0: rendez-vous désormais le {date}, {lieu}.\n\n'
      || E'Si vous aviez déjà répondu, merci de confirmer votre réponse sur votre page personnelle\u00a0; un geste suffit. Vous y '
      || 'trouvez aussi le programme à jour.')
   ) as t (kind, subject, body)
@@ -109,7 +110,7 @@ $$;
 create function private.make_invitation_texts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.invitation_texts select * from private.first_invitation_texts(new.id);
+  insert into public.invitation_texts select * from private.first_invitation_texts(new);
   return null;
 end
 $$;
@@ -132,26 +133,61 @@ language sql stable set search_path = '' as $$
   ) n
 $$;
 
--- The text is cut at the placeholders and joined once, so that a name is never taken for a placeholder.
-create function private.fill_placeholders(value text, event public.events, names text, home text) returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  words jsonb := jsonb_build_object(
+-- « le mariage d’Alix et Sacha », « les 40 ans de Paul »: what the event is, after « pour » or « avant ». A name that says it already
+-- only takes its article.
+create function private.occasion(kind text, name text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when n.name ~* '^((le|la|les|un|une|notre|nos|mon|ma|mes)\s|l[’''])'
+      and (kind in ('seminaire', 'autre') or n.name ~* '(mariage|noces|fiançailles|anniversaire|\mans\M|bapt[êe]me|f[êe]te)')
+      then n.lowered
+    when n.name ~* '^(mariage|bapt[êe]me|s[ée]minaire)\M' then 'le ' || n.lowered
+    when n.name ~* '^anniversaire\M' then 'l’' || n.lowered
+    when n.name ~* '^(noces|fiançailles|[0-9]+ ans)\M' then 'les ' || n.lowered
+    when n.name ~* '^(f[êe]te|soir[ée]e)\M' then 'la ' || n.lowered
+    when kind = 'mariage' then 'le mariage ' || private.of_name(n.name)
+    when kind = 'anniversaire' then 'l’anniversaire ' || private.of_name(n.name)
+    when kind = 'bapteme' then 'le baptême ' || private.of_name(n.name)
+    when kind = 'seminaire' then E'le séminaire «\u00a0' || n.name || E'\u00a0»'
+    else E'«\u00a0' || n.name || E'\u00a0»'
+  end
+  from (
+    select m.name, lower(left(m.name, 1)) || substr(m.name, 2) as lowered from (select replace(btrim(name), ' & ', ' et ') as name) m
+  ) n
+$$;
+
+-- A couple signs by the two names of its wedding; other hosts by the name of the event's owner.
+create function private.host_names(event public.events) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when event.kind = 'mariage' and n.names ~ '\S et \S' and n.names !~* '(mariage|noces|fiançailles)' then n.names
+    else coalesce((select nullif(btrim(p.name), '') from public.profiles p where p.id = event.owner_id), 'Vos hôtes')
+  end
+  from (
+    select regexp_replace(replace(btrim(event.name), ' & ', ' et '), '^((le|notre)\s+)?mariage\s+(de\s+|d[’'']\s*)', '', 'i') as names
+  ) n
+$$;
+
+-- What each placeholder stands for in a mail to a household. An event without a household yet shows example names.
+create function private.placeholder_words(event public.events, home uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
     'evenement', event.name,
+    'occasion', private.occasion(event.kind, event.name),
+    'hotes', private.host_names(event),
     'date', coalesce(private.french_day(event.starts_on), 'jour que nous vous préciserons'),
-    'lieu', coalesce(event.place, 'à un endroit que nous vous préciserons'),
+    'lieu', coalesce(nullif(btrim(event.place), ''), 'à un endroit que nous vous préciserons'),
     'reponse_avant', coalesce(private.french_day(coalesce(event.rsvp_closes_on, event.starts_on)), 'jour de la fête'),
-    'prenoms', names, 'foyer', home
-  );
-  part text;
-  filled text := '';
-begin
-  -- The text is cut at the placeholders and joined once.
-  for part in select m[1] from regexp_matches(value, '(\{[a-z_]+\}|[^{]+|\{)', 'g') m loop
-    filled := filled || coalesce(words ->> btrim(part, '{}'), part);
-  end loop;
-  return filled;
-end
+    'prenoms', coalesce(private.first_names(home), 'Camille et Noé'),
+    'foyer', coalesce((select h.name from public.households h where h.id = home), 'Famille Exemple')
+  )
+$$;
+
+-- The text is cut at the placeholders and joined once, so that a name is never taken for a placeholder.
+create function private.fill_placeholders(value text, words jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(string_agg(coalesce(words ->> btrim(m.part[1], '{}'), m.part[1]), '' order by m.place), '')
+  from regexp_matches(value, '(\{[a-z_]+\}|[^{]+|\{)', 'g') with ordinality as m (part, place)
 $$;
 
 create function private.invitation_html(design text, event_name text, words text, link text) returns text
@@ -185,34 +221,40 @@ language sql immutable set search_path = '' as $$
   where d.name = design
 $$;
 
--- Without `home` it renders a test mail to the hosts, whose link leads to the page where a code is typed.
 create function private.render_invitation(
-  of_event uuid, of_kind text, home uuid, link text, out subject text, out body_text text, out body_html text
+  of_event uuid, of_kind text, home uuid, link text,
+  out design text, out subject text, out body text, out body_text text, out body_html text
 )
 language plpgsql stable set search_path = '' as $$
 declare
   event public.events;
   written public.invitation_texts;
-  names text := coalesce(private.first_names(home), 'Camille et Noé');
-  home_name text := coalesce((select h.name from public.households h where h.id = home), 'Famille Exemple');
-  words text;
+  words jsonb;
 begin
   select e.* into event from public.events e where e.id = of_event;
   select t.* into written from public.invitation_texts t where t.event_id = of_event and t.kind = of_kind;
   if written.event_id is null then
     raise exception using errcode = 'PT422', message = 'Cet e-mail n’existe pas.', detail = 'invalid', hint = 'kind';
   end if;
+  words := private.placeholder_words(event, home);
+  design := written.design;
   -- A subject is a header and therefore one line.
   subject := left(regexp_replace(
-    private.without_links(private.fill_placeholders(written.subject, event, names, home_name)), '[[:cntrl:]]+', ' ', 'g'
+    private.without_links(private.fill_placeholders(written.subject, words)), '[[:cntrl:]]+', ' ', 'g'
   ), 200);
   -- The only link of the mail is the household's own page.
-  words := private.without_links(private.fill_placeholders(written.body, event, names, home_name));
-  body_text := words || E'\n\nVotre invitation\u00a0: ' || link
+  body := private.without_links(private.fill_placeholders(written.body, words));
+  body_text := body || E'\n\nVotre invitation\u00a0: ' || link
     || E'\n\nCe lien est personnel\u00a0: merci de ne pas le transmettre. Sur votre page, vous pouvez aussi lire et effacer ce que '
     || E'vos hôtes savent de vous.\n';
-  body_html := private.invitation_html(written.design, private.without_links(event.name), words, link);
+  body_html := private.invitation_html(design, private.without_links(event.name), body, link);
 end
+$$;
+
+-- The household that a preview and a test mail are addressed to, when the hosts name none.
+create function private.sample_household(of_event uuid) returns uuid
+language sql stable set search_path = '' as $$
+  select h.id from public.households h where h.event_id = of_event order by h.revoked_at is not null, h.name, h.id limit 1
 $$;
 
 -- The last sent mail of a household shares its state. It runs as definer because a guest who opens a page or replies may not write
@@ -294,49 +336,49 @@ language sql stable set search_path = '' as $$
   order by g.age_group <> 'adult', g.is_plus_one, g.position, g.created_at, g.id limit 1
 $$;
 
--- Reminders reach only households that have not replied, and nobody who was contacted recently.
+-- Each household of the event, with the address of its mail or the reason why it gets none. Reminders reach only households that have
+-- not replied, and no mail reaches anybody who was contacted recently.
 create function private.invitation_targets(of_event uuid, segment jsonb, of_kind text)
-returns table (household_id uuid, recipient extensions.citext)
+returns table (household_id uuid, name text, recipient extensions.citext, reason text)
 language sql stable set search_path = '' as $$
-  select h.id, private.household_email(h.id)
-  from public.households h
-  where h.event_id = of_event and h.revoked_at is null
-    and case of_kind
+  select t.id, t.name, case when t.reason is null then t.email end, coalesce(t.reason, case when t.email is null then 'no_address' end)
+  from (
+    select h.id, h.name, private.household_email(h.id) as email, case
+      when segment ->> 'who' = 'households' and not segment -> 'households' ? h.id::text then 'not_chosen'
+      when h.revoked_at is not null then 'revoked'
+      when segment ? 'moment' and not exists (
+        select from public.guests g join public.moment_invitations i on i.guest_id = g.id
+        where g.household_id = h.id and i.moment_id::text = segment ->> 'moment'
+      ) then 'other_moment'
       -- An invitation can be sent again to a household that is chosen by name.
-      when 'invitation' then h.invitation_state in ('draft', 'bounced') or segment ->> 'who' = 'households'
-      when 'reminder' then h.invitation_state <> 'draft' and private.has_not_replied(h.id)
-      when 'message' then true
+      when of_kind = 'invitation' and h.invitation_state not in ('draft', 'bounced') and segment ->> 'who' <> 'households'
+        then 'already_invited'
+      when of_kind in ('reminder', 'date_change') and h.invitation_state = 'draft' then 'not_invited'
+      when (of_kind = 'reminder' or segment ->> 'who' in ('not_answered', 'opened_not_answered')) and not private.has_not_replied(h.id)
+        then 'answered'
+      when segment ->> 'who' = 'opened_not_answered' and h.invitation_state <> 'opened' then 'not_opened'
+      when segment ->> 'who' = 'yes_only' and not exists (
+        select from public.guests g join public.guest_replies r on r.guest_id = g.id
+        where g.household_id = h.id and r.attending and r.moment_id::text = coalesce(segment ->> 'moment', r.moment_id::text)
+      ) then 'not_coming'
       -- Households that know another date are informed once of each new date.
-      when 'date_change' then h.invitation_state <> 'draft' and exists (
+      when of_kind = 'date_change' and not exists (
         select from public.events e where e.id = of_event and e.date_moved_at is not null and not exists (
           select from public.invitation_mails m
           where m.household_id = h.id and m.kind = 'date_change' and m.queued_at >= e.date_moved_at
             and m.state not in ('stopped', 'bounced')
         )
-      )
-    end
-    and case segment ->> 'who'
-      when 'all' then true
-      when 'not_answered' then private.has_not_replied(h.id)
-      when 'opened_not_answered' then h.invitation_state = 'opened' and private.has_not_replied(h.id)
-      when 'yes_only' then exists (
-        select from public.guests g join public.guest_replies r on r.guest_id = g.id
-        where g.household_id = h.id and r.attending and r.moment_id::text = coalesce(segment ->> 'moment', r.moment_id::text)
-      )
-      when 'households' then segment -> 'households' ? h.id::text
-      else false
-    end
-    and (not segment ? 'moment' or exists (
-      select from public.guests g join public.moment_invitations i on i.guest_id = g.id
-      where g.household_id = h.id and i.moment_id::text = segment ->> 'moment'
-    ))
-    and not exists (
-      select from public.invitation_mails m
-      where m.household_id = h.id and of_kind <> 'date_change' and m.state not in ('stopped', 'bounced')
-        and (m.state = 'queued' or m.queued_at > now() - case of_kind
-          when 'reminder' then interval '3 days' when 'message' then interval '1 day' else interval '1 hour' end)
-    )
-  order by h.name, h.id
+      ) then 'informed'
+      when of_kind <> 'date_change' and exists (
+        select from public.invitation_mails m
+        where m.household_id = h.id and m.state not in ('stopped', 'bounced')
+          and (m.state = 'queued' or m.queued_at > now() - case of_kind
+            when 'reminder' then interval '3 days' when 'message' then interval '1 day' else interval '1 hour' end)
+      ) then 'recent'
+    end as reason
+    from public.households h where h.event_id = of_event
+  ) t
+  order by t.name, t.id
 $$;
 
 -- A thousand mails a day for an event and for a person are enough for an event and too few for spam.
@@ -394,20 +436,34 @@ begin
 end
 $$;
 
--- It runs as definer because it reads addresses and mails to count them.
-create function public.count_invitations(of_event uuid, segment jsonb, kind text) returns jsonb
+-- What a sending would do, before it is confirmed: who receives it, who is left out and why, and the mail of the first household.
+-- Households outside of a choice by name are not listed. It runs as definer because it reads addresses and mails.
+create function public.preview_send(of_event uuid, segment jsonb, kind text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  answer jsonb;
+  letter record;
 begin
   perform private.require_sending(of_event, segment, kind);
-  return (
-    select jsonb_build_object(
-      'count', count(t.recipient), 'without_address', count(*) - count(t.recipient), 'room', private.mail_room(of_event)
-    )
-    from private.invitation_targets(of_event, segment, kind) t
+  select jsonb_build_object(
+    'room', private.mail_room(of_event),
+    'recipients', coalesce(
+      jsonb_agg(jsonb_build_object('id', t.household_id, 'name', t.name, 'email', t.recipient) order by t.name, t.household_id)
+        filter (where t.reason is null), '[]'),
+    'left_out', coalesce(
+      jsonb_agg(jsonb_build_object('id', t.household_id, 'name', t.name, 'reason', t.reason) order by t.name, t.household_id)
+        filter (where t.reason <> 'not_chosen'), '[]')
+  ) into answer
+  from private.invitation_targets(of_event, segment, kind) t;
+  select * into letter from private.render_invitation(
+    of_event, kind, coalesce((answer #>> '{recipients,0,id}')::uuid, private.sample_household(of_event)), '/guest'
+  );
+  return answer || jsonb_build_object(
+    'mail', jsonb_build_object('design', letter.design, 'subject', letter.subject, 'body', letter.body)
   );
 end
 $$;
-comment on function public.count_invitations(uuid, jsonb, text) is 'How many mails a sending of an event that the caller edits would have.';
+comment on function public.preview_send(uuid, jsonb, text) is 'The recipients and the mail of a sending of an event that the caller edits.';
 
 -- The mails are sent after a minute, five a second, so that they can be stopped. It runs as definer because it writes mails and the
 -- outbox.
@@ -442,13 +498,14 @@ begin
       detail = 'too-many', hint = private.mail_room(of_event)::text;
   end if;
   for target in
-    select t.household_id, t.recipient, l.token
+    select t.household_id, t.recipient, t.reason, l.token
     from private.invitation_targets(of_event, segment, kind) t
     join public.household_links l on l.household_id = t.household_id
+    where t.reason is null or t.reason = 'no_address'
     -- The order is the same for all sendings, so that two that share addresses do not deadlock on the counts.
     order by lower(t.recipient::text), t.household_id
   loop
-    if target.recipient is null then
+    if target.reason = 'no_address' then
       without := without + 1;
       continue;
     elsif not private.count_guest_recipient(kind, target.recipient::text) then
@@ -506,24 +563,23 @@ end
 $$;
 comment on function public.stop_send(uuid) is 'Stops the unsent mails of a sending; returns how many.';
 
--- It runs as definer because callers may not call private.render_invitation.
-create function public.preview_invitation(of_event uuid, kind text, household uuid default null) returns jsonb
+-- What the placeholders stand for in a mail to the household, so that the editor previews a text before it is saved. It runs as
+-- definer because callers may not call private.placeholder_words.
+create function public.invitation_words(of_event uuid, household uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
-declare
-  home uuid;
-  letter record;
 begin
-  perform private.require_member(of_event, private.editor_event_ids());
-  select h.id into home from public.households h
-  where h.event_id = of_event and h.id = coalesce(household, h.id) order by h.id <> household, h.name, h.id limit 1;
-  -- The preview shows the link without the household's token.
-  select * into letter from private.render_invitation(of_event, kind, home, '/guest');
-  return jsonb_build_object('subject', letter.subject, 'text', letter.body_text, 'html', letter.body_html);
+  perform private.require_member(of_event, private.member_event_ids());
+  return (
+    select private.placeholder_words(e, coalesce(
+      (select h.id from public.households h where h.event_id = of_event and h.id = household), private.sample_household(of_event)
+    ))
+    from public.events e where e.id = of_event
+  );
 end
 $$;
-comment on function public.preview_invitation(uuid, text, uuid) is 'A mail of an event that the caller edits, as a household would read it.';
+comment on function public.invitation_words(uuid, uuid) is 'The placeholders of a mail of an event of the caller, filled for a household.';
 
--- The mail goes to the caller's own address alone. It runs as definer because it writes the outbox.
+-- The mail goes to the caller's own address alone, and its link leads to the page where a code is typed. It runs as definer because it writes the outbox.
 create function public.send_test_invitation(of_event uuid, kind text) returns text
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -536,7 +592,9 @@ begin
   perform private.require_use(
     'guest-test', 'person:' || auth.uid(), 20, '1 day', 'Vingt essais par jour suffisent. Réessayez demain.'
   );
-  select * into letter from private.render_invitation(of_event, kind, null, private.site_address() || '/guest');
+  select * into letter from private.render_invitation(
+    of_event, kind, private.sample_household(of_event), private.site_address() || '/guest'
+  );
   insert into public.invitation_sends (id, event_id, kind, made_by) values (trial, of_event, 'test', auth.uid());
   perform platform.send_mail(
     'invitation-test:' || trial, 'invitation-test', own, left(E'Essai\u00a0: ' || letter.subject, 200), letter.body_text, letter.body_html
@@ -577,19 +635,20 @@ $$;
 comment on function private.forget_recipient() is 'Erases a deleted address from the mails that were sent to it.';
 
 revoke execute on function
-  private.first_invitation_texts(uuid), private.make_invitation_texts(), private.first_names(uuid),
-  private.fill_placeholders(text, public.events, text, text), private.invitation_html(text, text, text, text),
+  private.first_invitation_texts(public.events), private.make_invitation_texts(), private.first_names(uuid),
+  private.occasion(text, text), private.host_names(public.events), private.placeholder_words(public.events, uuid),
+  private.sample_household(uuid), private.fill_placeholders(text, jsonb), private.invitation_html(text, text, text, text),
   private.render_invitation(uuid, text, uuid, text), private.move_invitation_mail(), private.settle_invitation_mail(),
   private.stop_invitation_mail(), private.has_not_replied(uuid), private.household_email(uuid),
   private.invitation_targets(uuid, jsonb, text), private.mail_room(uuid), private.count_guest_mails(uuid, integer),
   private.return_guest_mails(uuid, uuid, integer), private.count_guest_recipient(text, text),
-  private.require_sending(uuid, jsonb, text), public.count_invitations(uuid, jsonb, text),
-  public.send_invitations(uuid, jsonb, text, uuid), public.stop_send(uuid), public.preview_invitation(uuid, text, uuid),
+  private.require_sending(uuid, jsonb, text), public.preview_send(uuid, jsonb, text),
+  public.send_invitations(uuid, jsonb, text, uuid), public.stop_send(uuid), public.invitation_words(uuid, uuid),
   public.send_test_invitation(uuid, text), public.household_links_of(uuid, uuid[]), private.forget_recipient()
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.count_invitations(uuid, jsonb, text), public.send_invitations(uuid, jsonb, text, uuid), public.stop_send(uuid),
-  public.preview_invitation(uuid, text, uuid), public.send_test_invitation(uuid, text), public.household_links_of(uuid, uuid[])
+  public.preview_send(uuid, jsonb, text), public.send_invitations(uuid, jsonb, text, uuid), public.stop_send(uuid),
+  public.invitation_words(uuid, uuid), public.send_test_invitation(uuid, text), public.household_links_of(uuid, uuid[])
 to authenticated;
 
 create trigger invitation_texts_bump_version before update on public.invitation_texts

@@ -89,7 +89,6 @@ const formsOf = ({ event, task, household, partner }: Given): readonly FormRow[]
   {
     form: 'the text of an invitation',
     at: '/client/invitations',
-    open: [['tab', 'Écrire']],
     field: 'Objet',
     text: 'Venez fêter cela, {prenoms}',
   },
@@ -225,7 +224,8 @@ test('« Envoyer » never sends an older text than the one that was typed', asyn
   const { person } = await hosts();
   await enterAs(page, person);
   await openPage(page, '/client/invitations');
-  const send = page.getByRole('button', { name: /^Envoyer/ });
+  const send = page.getByRole('button', { name: 'Vérifier avant d’envoyer' });
+  await page.getByRole('tab', { name: 'Envoyer' }).click();
   await expect(send).toBeEnabled();
   await page.getByRole('tab', { name: 'Écrire' }).click();
   await page.getByRole('textbox', { name: 'Objet' }).fill('Venez danser, {prenoms}');

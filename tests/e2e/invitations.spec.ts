@@ -33,15 +33,18 @@ test('a text is written with a preview, sent as a trial, and saved', async ({ pa
   const { client, hosts, eventId } = await newWedding();
   await enterAs(page, hosts);
   await openPage(page, '/client/invitations');
-  await page.getByRole('tab', { name: 'Écrire' }).click();
+  // Nothing was sent yet: the page begins with the text.
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Écrire');
   const letter = page.getByRole('figure', { name: 'Aperçu' });
   await expect(letter).toContainText(dayInWords(weddingDay()));
+  await expect(letter).toContainText('Votre invitation\u00a0: le mariage d’Alix et Sacha');
+  await expect(letter).toContainText(/Avec toute notre affection,\s+Alix et Sacha/);
   await page.getByRole('radio', { name: 'Botanique' }).check();
   await page.getByRole('textbox', { name: 'Objet' }).fill('Venez {prénoms}');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Ces accolades ne correspondent à rien\u00a0: {prénoms}.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Objet' }).fill('Venez, {prenoms}');
-  await expect(letter).toContainText('Venez, Camille et Noé');
+  await expect(letter).toContainText('Venez, Anne');
   await expectAccessible(page);
 
   // Somebody else was quicker: nothing is lost on either side without a word.
@@ -56,15 +59,23 @@ test('a text is written with a preview, sent as a trial, and saved', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('a sending is counted, confirmed, and can be stopped before it leaves', async ({ page }) => {
-  const { client, hosts, eventId } = await newWedding();
+test('a sending is reviewed, confirmed, and can be stopped before it leaves @both', async ({ page }) => {
+  const { client, hosts, eventId, guestEmail } = await newWedding();
   await enterAs(page, hosts);
   await openPage(page, '/client/invitations');
+  await page.getByRole('tab', { name: 'Envoyer' }).click();
   await expect(page.getByText('1\u00a0foyer recevra cet e-mail.')).toBeVisible();
   await expect(page.getByText('1\u00a0foyer n’a pas d’adresse e-mail', { exact: false })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Envoyer à 1\u00a0foyer' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Envoyer' }).click();
+  await page.getByRole('button', { name: 'Vérifier avant d’envoyer' }).click();
+  const review = page.getByRole('dialog', { name: 'Invitation\u00a0: dernière vérification' });
+  await expect(review.getByRole('figure', { name: 'Aperçu' })).toContainText(/Anne,\s+Nous aurions grand plaisir/);
+  await expect(review.getByRole('region', { name: /reçoit cet e-mail/ })).toContainText(`Famille Bérard${guestEmail}`);
+  await expect(review.getByRole('region', { name: /ne le reçoit pas/ })).toContainText(
+    'Tante OdilePas d’adresse e-mail',
+  );
+  await expectAccessible(page);
+  await review.getByRole('button', { name: 'Envoyer 1\u00a0e-mail' }).click();
   await expect(toastOf(page)).toContainText('Envoi lancé');
   await page.getByRole('button', { name: 'Arrêter l’envoi' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Arrêter l’envoi' }).click();
@@ -73,6 +84,9 @@ test('a sending is counted, confirmed, and can be stopped before it leaves', asy
   const { data } = await client.from('invitation_mails').select('state').eq('event_id', eventId).throwOnError();
   expect(data).toEqual([{ state: 'stopped' }]);
 
+  // Once something was sent, the page begins with sending.
+  await openPage(page, '/client/invitations');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Envoyer');
   await page.getByRole('tab', { name: 'Suivre' }).click();
   await expect(page.getByText('Arrêté', { exact: true })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Chercher un foyer' }).fill('berard');

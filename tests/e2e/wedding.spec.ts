@@ -136,10 +136,14 @@ async function importGuests(page: Page, guests: string[][]): Promise<void> {
 
 async function sendMails(page: Page, kind: 'Invitation' | 'Rappel', count: number): Promise<void> {
   await openPage(page, '/client/invitations');
+  await page.getByRole('tab', { name: 'Envoyer' }).click();
   await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
   await expect(page.getByText(`${count}\u00a0foyers recevront cet e-mail.`)).toBeVisible();
-  await page.getByRole('button', { name: `Envoyer à ${count}\u00a0foyers` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Envoyer' }).click();
+  await page.getByRole('button', { name: 'Vérifier avant d’envoyer' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Envoyer ${count}\u00a0e-mails` })
+    .click();
   await expect(toastOf(page)).toContainText('Envoi lancé');
 }
 

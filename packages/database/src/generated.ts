@@ -3839,10 +3839,6 @@ export type Database = {
         Args: { after_at?: string; after_id?: string; of_event?: string }
         Returns: Json
       }
-      count_invitations: {
-        Args: { kind: string; of_event: string; segment: Json }
-        Returns: Json
-      }
       create_calendar_feed: {
         Args: { of_event: string }
         Returns: string
@@ -4080,6 +4076,10 @@ export type Database = {
         Args: { of_event: string; options?: Json; rows: Json }
         Returns: Json
       }
+      invitation_words: {
+        Args: { household?: string; of_event: string }
+        Returns: Json
+      }
       invite_admin: {
         Args: { email: string; permissions?: string[] }
         Returns: string
@@ -4302,12 +4302,12 @@ export type Database = {
         Args: never
         Returns: Json
       }
-      preview_invitation: {
-        Args: { household?: string; kind: string; of_event: string }
-        Returns: Json
-      }
       preview_invoice: {
         Args: { details?: Json; kind: string; request: string }
+        Returns: Json
+      }
+      preview_send: {
+        Args: { kind: string; of_event: string; segment: Json }
         Returns: Json
       }
       privacy_desk: {

@@ -276,7 +276,7 @@ describe('an event', () => {
         'select public.admin_event_list(only_suspended => true)',
       );
       expect(suspended.rows).toHaveLength(1);
-      const send = `select public.count_invitations('${event.b}', '{"who": "all"}', 'invitation')`;
+      const send = `select public.preview_send('${event.b}', '{"who": "all"}', 'invitation')`;
       expect(await stage.refusal(cast.stranger, send)).toMatchObject({ reason: 'suspended' });
       // Hosts do not lift it by themselves.
       const lift = `update public.events set suspended_at = null where id = '${event.b}'`;

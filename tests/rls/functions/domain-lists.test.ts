@@ -75,7 +75,7 @@ describe('the lists of the database and of the code', () => {
   it('fill the same placeholders', async () => {
     const text = placeholders.map((name) => `{${name}}`).join(' ');
     const { rows } = await client.query<{ text: string }>(
-      `select private.fill_placeholders($1, e, 'Anne', 'Noël') as text from public.events e limit 1`,
+      `select private.fill_placeholders($1, private.placeholder_words(e, null)) as text from public.events e limit 1`,
       [text],
     );
     expect(rows[0]?.text).not.toMatch(/[{}]/);

@@ -53,23 +53,61 @@ describe('a sending', () => {
     );
     expect(mails[0]).toMatchObject({
       kind: 'invitation',
-      subject: 'Votre invitation\u00a0: Alice & Ariel',
+      subject: 'Votre invitation\u00a0: le mariage d’Alice et Ariel',
       body: expect.stringContaining(`https://liesse.example/guest?token=${String(link)}`),
       html: expect.stringContaining('Alice &amp; Ariel'),
     });
     expect(mails[0]?.body).toContain('Gaspard,');
     expect(mails[0]?.body).toContain('samedi 13 juin 2099, Beaune');
     expect(mails[0]?.body).toContain('avant le vendredi 1er mai 2099');
+    expect(mails[0]?.body).toContain('pour le mariage d’Alice et Ariel');
+    expect(mails[0]?.body).toContain('Avec toute notre affection,\nAlice et Ariel');
     expect(mails[0]?.body).not.toMatch(/[{}]/);
     expect(await seen(owner, state, sent)).toEqual([{ state: 'sent' }]);
   });
 
-  it('is counted before: who is reached, who has no address, how many may leave', async () => {
+  const preview = (segment: object, kind = 'invitation') =>
+    `select public.preview_send('${event.a}', '${JSON.stringify(segment)}', '${kind}') as answer`;
+  const gaspard = { id: household.gaspard, name: 'Gaspard' };
+  const helene = { id: household.helene, name: 'Hélène' };
+
+  it('is shown before: who is reached, who is left out and why, the mail, how many may leave', async () => {
     const nobody = `update public.guests set email = null where id = '${guest.helene}';`;
-    const count = `select public.count_invitations('${event.a}', '{"who": "all"}', 'invitation') as answer`;
-    expect(await seen(editor, count, ready + nobody)).toEqual([
-      { answer: { count: 1, without_address: 1, room: 1000 } },
+    expect(await seen(editor, preview(all), ready + nobody)).toEqual([
+      {
+        answer: {
+          room: 1000,
+          recipients: [{ ...gaspard, email: 'gaspard@example.fr' }],
+          left_out: [{ ...helene, reason: 'no_address' }],
+          mail: {
+            subject: 'Votre invitation\u00a0: le mariage d’Alice et Ariel',
+            design: 'classique',
+            body: expect.stringMatching(/^Gaspard,\n(?![^]*token=)/),
+          },
+        },
+      },
     ]);
+  });
+
+  it.each([
+    ['invited already', all, 'invitation', `invitation_state = 'opened'`, 'already_invited'],
+    ['not invited yet', all, 'reminder', `invitation_state = 'draft'`, 'not_invited'],
+    ['revoked', all, 'message', 'revoked_at = now()', 'revoked'],
+    ['silent', { who: 'yes_only' }, 'message', `invitation_state = 'opened'`, 'not_coming'],
+    ['not opened', { who: 'opened_not_answered' }, 'message', `invitation_state = 'sent'`, 'not_opened'],
+    ['informed of the date', all, 'date_change', `invitation_state = 'opened'`, 'informed'],
+    ['invited to another moment', { ...all, moment: moment.dinner }, 'message', `name = name`, 'other_moment'],
+  ])('leaves out a household that is %s', async (_name, segment, kind, change, reason) => {
+    const unmoved = `update public.events set date_moved_at = null;`;
+    const changed = `${unmoved} update public.households set ${change} where id = '${household.helene}';`;
+    const [{ answer } = {}] = await seen(editor, preview(segment, kind), ready + changed);
+    expect(answer).toMatchObject({ left_out: expect.arrayContaining([{ ...helene, reason }]) });
+  });
+
+  it('leaves out who was just contacted, and lists nobody beside a household chosen by name', async () => {
+    const chosen = { who: 'households', households: [household.gaspard] };
+    const [{ answer } = {}] = await seen(editor, preview(chosen), ready + asAlice(dispatch(all)));
+    expect(answer).toMatchObject({ recipients: [], left_out: [{ ...gaspard, reason: 'recent' }] });
   });
 
   it('clicked twice is one sending, and the invited are not invited again', async () => {
@@ -181,9 +219,8 @@ describe('a sending', () => {
   it('is for those who edit', async () => {
     const calls = [
       dispatch(all),
-      `public.count_invitations('${event.a}', '{"who": "all"}', 'invitation')`,
+      `public.preview_send('${event.a}', '{"who": "all"}', 'invitation')`,
       `public.stop_send('${send.a}')`,
-      `public.preview_invitation('${event.a}', 'invitation')`,
       `public.send_test_invitation('${event.a}', 'invitation')`,
       `public.household_links_of('${event.a}')`,
     ];
@@ -206,19 +243,41 @@ describe('a mail', () => {
       update public.invitation_texts set subject = E'A\\r\\nBcc: tous@example.fr' where event_id = '${event.a}';`;
     const [mail] = await seen(
       owner,
-      `select public.preview_invitation('${event.a}', 'invitation', '${household.gaspard}') as mail`,
-      sly,
+      `select subject, body as text, html from private.noted where body like '%img%'`,
+      sly + asAlice(dispatch(all)),
     );
-    expect(mail?.mail).toMatchObject({
+    expect(mail).toMatchObject({
       subject: 'A Bcc: tous@example. fr',
       text: expect.stringContaining('<b><img src=x>{lieu}</b> {inconnu} {'),
       html: expect.stringContaining('&lt;b&gt;&lt;img src=x&gt;{lieu}&lt;/b&gt; {inconnu} {'),
     });
   });
 
-  it('of trial is sent to its author', async () => {
+  it('of trial is sent to its author, addressed to a household of the list', async () => {
     const trial = `public.send_test_invitation('${event.a}', 'invitation')`;
     expect(await seen(editor, `select ${trial} as recipient`, ready)).toEqual([{ recipient: 'edith@example.fr' }]);
+    const noted = `select recipient from private.noted where body like 'Gaspard,%/guest' || chr(10) || '%'`;
+    expect(await seen(owner, noted, ready + asAlice(trial))).toHaveLength(1);
+  });
+
+  it.each([
+    ['mariage', 'Alix & Sacha', 'le mariage d’Alix et Sacha', 'Alix et Sacha'],
+    ['mariage', 'Mariage de Camille et Noa', 'le mariage de Camille et Noa', 'Camille et Noa'],
+    ['mariage', 'Notre mariage', 'notre mariage', 'Alice Martin'],
+    ['mariage', 'Les Martin', 'le mariage de Les Martin', 'Alice Martin'],
+    ['anniversaire', 'Inès', 'l’anniversaire d’Inès', 'Alice Martin'],
+    ['anniversaire', 'Les 40 ans de Paul', 'les 40 ans de Paul', 'Alice Martin'],
+    ['bapteme', 'Zoé', 'le baptême de Zoé', 'Alice Martin'],
+    ['seminaire', 'Cap 2030', 'le séminaire «\u00a0Cap 2030\u00a0»', 'Alice Martin'],
+    ['autre', 'La kermesse', 'la kermesse', 'Alice Martin'],
+    ['autre', 'Jubilé', '«\u00a0Jubilé\u00a0»', 'Alice Martin'],
+  ])('says what the event is and who invites: %s «\u00a0%s\u00a0»', async (kind, name, occasion, hosts) => {
+    const named = `update public.profiles set name = 'Alice Martin' where id = '${id.alice}';
+      update public.events set kind = '${kind}', name = '${name}' where id = '${event.a}';`;
+    const words = `select public.invitation_words('${event.a}') as words`;
+    const [answer] = await seen(viewer, words, ready + named);
+    expect(answer?.words).toMatchObject({ occasion, hotes: hosts, prenoms: 'Gaspard', foyer: 'Gaspard' });
+    expect(verdict(await attempt(stranger, words, ready))).toBe(insufficientPrivilege);
   });
 
   it('names a household by its people', async () => {

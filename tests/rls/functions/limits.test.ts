@@ -60,11 +60,8 @@ describe('D81 mails to guests', () => {
       const { call, prepare } = stage;
       await noteMails(stage);
       const room = async () =>
-        (
-          await call<{ room: number }>(owner, `select public.count_invitations($1, '{"who": "all"}', 'message')`, [
-            event.a,
-          ])
-        ).room;
+        (await call<{ room: number }>(owner, `select public.preview_send($1, '{"who": "all"}', 'message')`, [event.a]))
+          .room;
       const before = await room();
       const other = await newEvent(stage);
       await call(owner, dispatch, [other, randomUUID()]);
@@ -97,7 +94,7 @@ describe('D81 mails to guests', () => {
       expect(await call(owner, 'select public.stop_send($1)', [send])).toBe(1);
       const counted = await call<{ room: number }>(
         owner,
-        `select public.count_invitations($1, '{"who": "all"}', 'message')`,
+        `select public.preview_send($1, '{"who": "all"}', 'message')`,
         [other],
       );
       expect(counted.room).toBe(1000);

@@ -59,11 +59,12 @@ export const guestCallables: Record<string, string> = {
   'join_requests(of_event uuid)': 'names and addresses of those who ask to join; owners only',
   'answer_join_request(of_event uuid, person uuid, accepts boolean)': 'nobody inserts members; owners only',
   'create_share_link(of_event uuid, kind text, label text)': 'makes a secret and shows it once; editors only',
-  'count_invitations(of_event uuid, segment jsonb, kind text)': 'how many mails a sending would be; editors only',
+  'preview_send(of_event uuid, segment jsonb, kind text)':
+    'the recipients of a sending, those left out and its mail; editors only',
   'send_invitations(of_event uuid, segment jsonb, kind text, send uuid)':
     'the only writer of mails; editors only, limited',
   'stop_send(send uuid)': 'takes back mails that have not left; editors only',
-  'preview_invitation(of_event uuid, kind text, household uuid)': 'a mail as a household would read it; editors only',
+  'invitation_words(of_event uuid, household uuid)': 'what the placeholders of a mail stand for; members only',
   'send_test_invitation(of_event uuid, kind text)': 'a mail to oneself; editors only, limited',
   'household_links_of(of_event uuid, only_households uuid[])': 'thousands of links for cards and codes; editors only',
   'renew_household_link(household uuid)':

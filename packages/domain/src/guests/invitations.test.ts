@@ -5,6 +5,8 @@ const values = {
   prenoms: 'Anne et Léo',
   foyer: 'Famille Noël',
   evenement: 'Camille & Noé',
+  occasion: 'le mariage de Camille et Noé',
+  hotes: 'Camille et Noé',
   date: 'samedi 12 juin 2027',
   lieu: 'Beaune',
   reponse_avant: 'samedi 15 mai 2027',

@@ -44,7 +44,16 @@ export const invitationLimits = {
 } as const;
 
 /** Written in braces in a subject or a text, each becomes what it names for the household. */
-export const placeholders = ['prenoms', 'foyer', 'evenement', 'date', 'lieu', 'reponse_avant'] as const;
+export const placeholders = [
+  'prenoms',
+  'foyer',
+  'occasion',
+  'evenement',
+  'date',
+  'lieu',
+  'reponse_avant',
+  'hotes',
+] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 /** A text with what the braces name. Braces with anything else in them stay as they were typed. */

@@ -1,6 +1,6 @@
 // Queries of the invitations: their texts, the sends, and the state of each household's invitation.
 import type { Tables } from '@liesse/database';
-import { type InvitationKind, parseGuestList, type Segment } from '@liesse/domain';
+import { type InvitationKind, invitationDesigns, parseGuestList, placeholders, type Segment } from '@liesse/domain';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { supabase } from '#web/lib/api/supabase.ts';
@@ -17,22 +17,44 @@ export interface Invited {
   isRevoked: boolean;
 }
 
-/** The households that a send would reach, those without an address, and how many mails the event may send today. */
-const reach = z.object({ count: z.number(), without_address: z.number(), room: z.number() });
-export type Reach = z.infer<typeof reach>;
+const leftOutReasons = [
+  'no_address',
+  'revoked',
+  'other_moment',
+  'already_invited',
+  'not_invited',
+  'answered',
+  'not_opened',
+  'not_coming',
+  'informed',
+  'recent',
+] as const;
+
+/** What a send would do: its recipients, those left out, the mail of the first one, and how many mails may be sent today. */
+const sendPreview = z.object({
+  room: z.number(),
+  recipients: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  left_out: z.array(z.object({ id: z.string(), name: z.string(), reason: z.enum(leftOutReasons) })),
+  mail: z.object({ design: z.enum(invitationDesigns), subject: z.string(), body: z.string() }),
+});
+export type SendPreview = z.infer<typeof sendPreview>;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+const words = z.record(z.enum(placeholders), z.string());
+export type Words = z.infer<typeof words>;
 
 const SENDS_SHOWN = 20;
 
 export const invitationsKey = (eventId: string) => ['invitations', eventId] as const;
 const waitingKey = (eventId: string) => [...invitationsKey(eventId), 'waiting'] as const;
-const reachKey = (eventId: string) => [...invitationsKey(eventId), 'reach'] as const;
+const previewKey = (eventId: string) => [...invitationsKey(eventId), 'preview'] as const;
 
 /** What a send or its stop changes: everything but the texts. */
 export const sendKeys = (eventId: string): QueryKey[] => [
   sendsQuery(eventId).queryKey,
   invitedQuery(eventId).queryKey,
   waitingKey(eventId),
-  reachKey(eventId),
+  previewKey(eventId),
 ];
 
 export const textsQuery = (eventId: string) =>
@@ -43,6 +65,18 @@ export const textsQuery = (eventId: string) =>
       const texts = client.from('invitation_texts').select().eq('event_id', eventId);
       const { data } = await texts.abortSignal(signal).throwOnError();
       return data as InvitationText[];
+    },
+  });
+
+/** What the placeholders of a text stand for, for a household of the guest list. */
+export const wordsQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...invitationsKey(eventId), 'words'],
+    queryFn: async ({ signal }): Promise<Words> => {
+      const client = await supabase();
+      const asked = client.rpc('invitation_words', { of_event: eventId });
+      const { data } = await asked.abortSignal(signal).throwOnError();
+      return words.parse(data);
     },
   });
 
@@ -101,14 +135,14 @@ export const invitedQuery = (eventId: string) =>
     },
   });
 
-export const reachQuery = (eventId: string, kind: MailKind, segment: Segment) =>
+export const sendPreviewQuery = (eventId: string, kind: MailKind, segment: Segment) =>
   queryOptions({
-    queryKey: [...reachKey(eventId), kind, segment],
-    queryFn: async ({ signal }): Promise<Reach> => {
+    queryKey: [...previewKey(eventId), kind, segment],
+    queryFn: async ({ signal }): Promise<SendPreview> => {
       const client = await supabase();
-      const asked = client.rpc('count_invitations', { of_event: eventId, kind, segment: { ...segment } });
+      const asked = client.rpc('preview_send', { of_event: eventId, kind, segment: { ...segment } });
       const { data } = await asked.abortSignal(signal).throwOnError();
-      return reach.parse(data);
+      return sendPreview.parse(data);
     },
     // A refusal, such as a closing date that has passed, would only be repeated.
     retry: false,

@@ -1,4 +1,5 @@
 // /client/invitations: writes, sends, follows and prints the invitations.
+import { invitationKinds } from '@liesse/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
@@ -7,11 +8,16 @@ import { PaperPanel } from '#web/features/invitations/components/paper-panel.tsx
 import { SendPanel } from '#web/features/invitations/components/send-panel.tsx';
 import { TextPanel } from '#web/features/invitations/components/text-panel.tsx';
 import {
+  type InvitationText,
+  type Invited,
   invitationsKey,
   invitedQuery,
   type MailKind,
+  type Send,
   sendsQuery,
   textsQuery,
+  type Words,
+  wordsQuery,
 } from '#web/features/invitations/queries.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
@@ -30,19 +36,18 @@ export function Component() {
     <>
       <Metadata title={text.title} description={text.description} />
       <h1 className="mb-6 text-title">{text.title}</h1>
-      <Panels />
+      <InvitationsLoader />
     </>
   );
 }
 
-function Panels() {
-  const { id: eventId, canEdit } = useCurrentEvent();
+function InvitationsLoader() {
+  const { id: eventId } = useCurrentEvent();
   const queries = useQueryClient();
   const texts = useQuery(textsQuery(eventId));
   const sends = useQuery(sendsQuery(eventId));
   const households = useQuery(invitedQuery(eventId));
-  const [kind, setKind] = useState<MailKind>('invitation');
-  const [tab, setTab] = useState('send');
+  const words = useQuery(wordsQuery(eventId));
   const filter = `event_id=eq.${eventId}`;
   // Mails are sent by the hundred, so their states are refetched together.
   useLiveRows(
@@ -54,11 +59,16 @@ function Panels() {
     () => void queries.invalidateQueries({ queryKey: invitationsKey(eventId) }),
   );
 
-  const all = [texts, sends, households];
+  const all = [texts, sends, households, words];
   if (all.some(({ isError, data }) => isError && data === undefined)) {
     return <ErrorState message={text.loadFailed} onRetry={() => all.forEach((one) => void one.refetch())} />;
   }
-  if (texts.data === undefined || sends.data === undefined || households.data === undefined) {
+  if (
+    texts.data === undefined ||
+    sends.data === undefined ||
+    households.data === undefined ||
+    words.data === undefined
+  ) {
     return <SkeletonLines count={8} />;
   }
   const { moments, invited } = households.data;
@@ -69,29 +79,38 @@ function Panels() {
       </EmptyState>
     );
   }
-  const saved = texts.data.find((one) => one.kind === kind);
+  return (
+    <Panels
+      key={eventId}
+      texts={texts.data}
+      sends={sends.data}
+      moments={moments}
+      invited={invited}
+      words={words.data}
+    />
+  );
+}
+
+interface PanelsProps {
+  texts: readonly InvitationText[];
+  sends: readonly Send[];
+  moments: ReadonlyArray<{ id: string; name: string }>;
+  invited: readonly Invited[];
+  words: Words;
+}
+
+function Panels({ texts, sends, moments, invited, words }: PanelsProps) {
+  const { canEdit } = useCurrentEvent();
+  const [kind, setKind] = useState<MailKind>('invitation');
+  // Hosts who have sent nothing yet begin with the text.
+  const [tab, setTab] = useState(sends.length === 0 ? 'text' : 'send');
+  const saved = texts.find((one) => one.kind === kind);
   return (
     <Tabs
       label={text.title}
       value={tab}
       onChange={setTab}
       tabs={[
-        {
-          value: 'send',
-          label: text.tabs.send,
-          content: canEdit ? (
-            <SendPanel
-              moments={moments}
-              sends={sends.data}
-              onWrite={(next) => {
-                setKind(next);
-                setTab('text');
-              }}
-            />
-          ) : (
-            <p className="max-w-measure text-quiet">{send.viewer}</p>
-          ),
-        },
         {
           value: 'text',
           label: text.tabs.text,
@@ -102,14 +121,30 @@ function Panels() {
                   label={text.text.kind}
                   value={kind}
                   onChange={({ target }) => setKind(target.value as MailKind)}
-                  options={texts.data.map((one) => ({ value: one.kind, label: text.kinds[one.kind] }))}
+                  options={invitationKinds.map((value) => ({ value, label: text.kinds[value] }))}
                 />
               </div>
-              {saved !== undefined && <TextPanel key={kind} saved={saved} />}
+              {saved !== undefined && <TextPanel key={kind} saved={saved} words={words} />}
             </>
           ),
         },
-        { value: 'follow', label: text.tabs.follow, content: <FollowPanel invited={invited} sends={sends.data} /> },
+        {
+          value: 'send',
+          label: text.tabs.send,
+          content: canEdit ? (
+            <SendPanel
+              moments={moments}
+              sends={sends}
+              onWrite={(next) => {
+                setKind(next);
+                setTab('text');
+              }}
+            />
+          ) : (
+            <p className="max-w-measure text-quiet">{send.viewer}</p>
+          ),
+        },
+        { value: 'follow', label: text.tabs.follow, content: <FollowPanel invited={invited} sends={sends} /> },
         { value: 'paper', label: text.tabs.paper, content: <PaperPanel /> },
       ]}
     />

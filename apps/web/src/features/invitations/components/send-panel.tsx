@@ -1,11 +1,19 @@
-// Sends a mail to a segment of the households. It shows how many they are, asks for a confirmation, and lists the running sends.
+// Sends a mail to a segment of the households. It shows how many they are, opens the last step before a send, and lists the running
+// sends.
 import { invitationKinds, type Segment, segments } from '@liesse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { SendProgress } from '#web/features/invitations/components/send-progress.tsx';
+import { SendReview } from '#web/features/invitations/components/send-review.tsx';
 import { sendInvitations } from '#web/features/invitations/mutations.ts';
-import { type MailKind, reachQuery, type Send, sendKeys, textDraftName } from '#web/features/invitations/queries.ts';
+import {
+  type MailKind,
+  type Send,
+  sendKeys,
+  sendPreviewQuery,
+  textDraftName,
+} from '#web/features/invitations/queries.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
 import { useHasDraft } from '#web/lib/drafts/draft.ts';
 import { invitations } from '#web/locales/fr/client/invitations.ts';
@@ -14,7 +22,6 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
-import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { send: text, kinds, kindHints } = invitations;
 
@@ -42,34 +49,28 @@ export function SendPanel({ moments, sends, onWrite }: SendPanelProps) {
   // The idempotency key of the next send: a click after a lost answer repeats the key, so that nobody gets two mails.
   const [send, setSend] = useState(() => crypto.randomUUID());
   const segment: Segment = { who, ...(moment !== '' && { moment }) };
-  const { data: reach, error } = useQuery(reachQuery(eventId, kind, segment));
+  const [isReviewed, setReviewed] = useState(false);
+  const { data: preview, error } = useQuery(sendPreviewQuery(eventId, kind, segment));
+  const count = preview?.recipients.length ?? 0;
+  const withoutAddress = preview?.left_out.filter(({ reason }) => reason === 'no_address').length ?? 0;
   // Only a saved text is sent: with unsaved changes the mail would not be the one that the person sees.
   const isUnsaved = useHasDraft(textDraftName(kind));
-  const isTooMany = reach !== undefined && reach.count > reach.room;
+  const isTooMany = preview !== undefined && count > preview.room;
 
   const sending = useToastMutation({
     mutationFn: () => sendInvitations(eventId, { kind, segment, send }),
     invalidates: sendKeys(eventId),
-    success: ({ count }) => ({ title: text.done.title, description: text.done.description(count) }),
+    success: (done) => ({ title: text.done.title, description: text.done.description(done.count) }),
     errorTitle: text.failed,
-    onSuccess: () => setSend(crypto.randomUUID()),
+    onSuccess: () => {
+      setSend(crypto.randomUUID());
+      setReviewed(false);
+    },
   });
 
   function choose(next: MailKind) {
     setKind(next);
     setWho(choices[next][0] ?? 'all');
-  }
-
-  async function confirmAndSend() {
-    if (reach === undefined) return;
-    const { count } = reach;
-    const question = {
-      title: text.confirmTitle(count),
-      description: text.confirmText(kinds[kind]),
-      action: text.confirm,
-    };
-    if (!(await confirm(question))) return;
-    await sending.run();
   }
 
   return (
@@ -107,12 +108,12 @@ export function SendPanel({ moments, sends, onWrite }: SendPanelProps) {
       />
       <div className="flex flex-col items-start gap-4" aria-live="polite">
         {error !== null && <Notice tone="danger">{refusalOf(error).message}</Notice>}
-        {reach === undefined && error === null && <p className="text-quiet">{text.counting}</p>}
-        {reach !== undefined && (
+        {preview === undefined && error === null && <p className="text-quiet">{text.counting}</p>}
+        {preview !== undefined && (
           <>
-            <p>{text.reach(reach.count)}</p>
-            {reach.without_address > 0 && <Notice tone="note">{text.withoutAddress(reach.without_address)}</Notice>}
-            {isTooMany && <Notice tone="danger">{text.tooMany(reach.room)}</Notice>}
+            <p>{text.reach(count)}</p>
+            {withoutAddress > 0 && <Notice tone="note">{text.withoutAddress(withoutAddress)}</Notice>}
+            {isTooMany && <Notice tone="danger">{text.tooMany(preview.room)}</Notice>}
           </>
         )}
         {isUnsaved && (
@@ -125,12 +126,26 @@ export function SendPanel({ moments, sends, onWrite }: SendPanelProps) {
             </div>
           </Notice>
         )}
-        {reach !== undefined && reach.count > 0 && (
-          <Button isBusy={sending.isPending} disabled={isTooMany || isUnsaved} onClick={() => void confirmAndSend()}>
-            {text.action(reach.count)}
+        {preview !== undefined && (
+          <Button
+            look={count > 0 ? 'primary' : 'secondary'}
+            disabled={isTooMany || isUnsaved}
+            onClick={() => setReviewed(true)}
+          >
+            {count > 0 ? text.action : text.seeLeftOut}
           </Button>
         )}
       </div>
+      {isReviewed && preview !== undefined && (
+        <SendReview
+          kind={kind}
+          preview={preview}
+          isBusy={sending.isPending}
+          errorMessage={sending.errorMessage}
+          onSend={() => void sending.run()}
+          onClose={() => setReviewed(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // The editor of one mail with its preview. A save that is refused leaves what was typed in the fields.
 import {
+  fillPlaceholders,
   findLink,
   type InvitationDesign,
   invitationDesigns,
@@ -10,9 +11,8 @@ import {
 import { useRef, useState } from 'react';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { MailPreview } from '#web/features/invitations/components/mail-preview.tsx';
-import { fillSample } from '#web/features/invitations/fill.ts';
 import { saveText, sendTest } from '#web/features/invitations/mutations.ts';
-import { type InvitationText, textDraftName, textsQuery } from '#web/features/invitations/queries.ts';
+import { type InvitationText, textDraftName, textsQuery, type Words } from '#web/features/invitations/queries.ts';
 import { STALE } from '#web/lib/api/calls.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
 import { formatList } from '#web/lib/format/format.ts';
@@ -29,7 +29,7 @@ const { text } = invitations;
 
 type Draft = Pick<InvitationText, 'subject' | 'body'> & { design: InvitationDesign };
 
-export function TextPanel({ saved }: { saved: InvitationText }) {
+export function TextPanel({ saved, words }: { saved: InvitationText; words: Words }) {
   const event = useCurrentEvent();
   const { subject: savedSubject, body: savedBody } = saved;
   const [draft, setDraft, stored] = useDraftState<Draft>(textDraftName(saved.kind), {
@@ -141,8 +141,8 @@ export function TextPanel({ saved }: { saved: InvitationText }) {
       <MailPreview
         design={draft.design}
         eventName={event.name}
-        subject={fillSample(draft.subject, event)}
-        body={fillSample(draft.body, event)}
+        subject={fillPlaceholders(draft.subject, words)}
+        body={fillPlaceholders(draft.body, words)}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 export const invitations = {
   title: 'Invitations',
   description: 'Écrire, envoyer et suivre les invitations de votre événement.',
-  tabs: { send: 'Envoyer', text: 'Écrire', follow: 'Suivre', paper: 'Sur papier' },
+  tabs: { text: 'Écrire', send: 'Envoyer', follow: 'Suivre', paper: 'Sur papier' },
   loadFailed: 'Les invitations n’ont pas pu être chargées.',
   kinds: { invitation: 'Invitation', reminder: 'Rappel', message: 'Message', date_change: 'Changement de date' },
   kindHints: {
@@ -40,11 +40,8 @@ export const invitations = {
     withoutAddress: (count: number) =>
       `${formatPlural(count, 'foyer n’a pas d’adresse', 'foyers n’ont pas d’adresse')} e-mail\u00a0: complétez la liste des invités, ou imprimez leur carton.`,
     tooMany: (room: number) => `Il peut encore partir ${formatPlural(room, 'e-mail', 'e-mails')} aujourd’hui.`,
-    action: (count: number) => `Envoyer à ${formatPlural(count, 'foyer', 'foyers')}`,
-    confirmTitle: (count: number) => `Envoyer ${formatPlural(count, 'e-mail', 'e-mails')}\u00a0?`,
-    confirmText: (kind: string) =>
-      `${kind}. Les e-mails partent dans une minute, quelques-uns par seconde\u00a0: vous pouvez encore les arrêter.`,
-    confirm: 'Envoyer',
+    action: 'Vérifier avant d’envoyer',
+    seeLeftOut: 'Voir pourquoi',
     done: {
       title: 'Envoi lancé',
       description: (count: number) => `${formatPlural(count, 'e-mail part', 'e-mails partent')} dans une minute.`,
@@ -69,6 +66,27 @@ export const invitations = {
       action: 'Ouvrir la liste des invités',
     },
   },
+  review: {
+    title: (kind: string) => `${kind}\u00a0: dernière vérification`,
+    description: 'Les e-mails partent dans une minute, quelques-uns par seconde\u00a0: vous pouvez encore les arrêter.',
+    mail: (household: string) => `L’e-mail, tel que le recevra «\u00a0${household}\u00a0»`,
+    recipients: (count: number) => formatPlural(count, 'foyer reçoit cet e-mail', 'foyers reçoivent cet e-mail'),
+    leftOut: (count: number) => formatPlural(count, 'foyer ne le reçoit pas', 'foyers ne le reçoivent pas'),
+    reasons: {
+      no_address: 'Pas d’adresse e-mail',
+      revoked: 'Lien fermé par vos soins',
+      other_moment: 'Pas d’invitation à ce moment',
+      already_invited: 'Invitation déjà envoyée',
+      not_invited: 'Pas encore d’invitation envoyée',
+      answered: 'A déjà répondu',
+      not_opened: 'N’a pas ouvert son invitation',
+      not_coming: 'N’a pas dit oui',
+      informed: 'Connaît déjà la date',
+      recent: 'Contacté il y a peu',
+    },
+    back: 'Revenir',
+    action: (count: number) => `Envoyer ${formatPlural(count, 'e-mail', 'e-mails')}`,
+  },
   text: {
     kind: 'E-mail',
     design: 'Habillage',
@@ -80,10 +98,12 @@ export const invitations = {
     placeholders: {
       prenoms: 'Prénoms',
       foyer: 'Nom du foyer',
-      evenement: 'Événement',
+      occasion: 'Occasion',
+      evenement: 'Nom de l’événement',
       date: 'Date',
       lieu: 'Lieu',
       reponse_avant: 'Réponse avant le',
+      hotes: 'Vos noms',
     },
     unknown: (names: string) => `Ces accolades ne correspondent à rien\u00a0: ${names}.`,
     link: (address: string) =>
@@ -101,8 +121,6 @@ export const invitations = {
     test: 'M’envoyer un essai',
     testFirst: 'Enregistrez d’abord pour essayer ce texte.',
     tested: { title: 'Essai envoyé', description: (recipient: string) => `Il arrive à ${recipient}.` },
-    sample: { prenoms: 'Camille et Noé', foyer: 'Famille Exemple' },
-    unset: { date: 'jour que nous vous préciserons', lieu: 'à un endroit que nous vous préciserons' },
   },
   follow: {
     households: 'Les foyers',
