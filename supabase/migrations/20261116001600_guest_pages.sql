@@ -425,9 +425,35 @@ language sql stable set search_path = '' as $$
   join public.moments m on m.id = s.moment_id
 $$;
 
-create function private.notify_hosts(event uuid, title text, body text, key text) returns void
+-- The answers, dishes and companions of a household, one key each, to find out what a reply changes.
+create function private.reply_state(household uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(s.key, s.value), '{}')
+  from (
+    select 'answer:' || r.guest_id || ':' || r.moment_id, r.attending::text
+    from public.guest_replies r join public.guests g on g.id = r.guest_id
+    where g.household_id = household and r.attending is not null
+    union all
+    select 'dish:' || c.guest_id || ':' || c.moment_id || ':' || c.course, c.menu_id::text
+    from public.menu_choices c join public.guests g on g.id = c.guest_id where g.household_id = household
+    union all
+    select 'companion:' || g.id, g.first_name || ' ' || g.last_name
+    from public.guests g where g.household_id = household and g.is_plus_one and (g.first_name <> '' or g.last_name <> '')
+  ) s (key, value)
+$$;
+
+-- « Les Martin ont modifié leur réponse », « La famille Bérard a modifié sa réponse ».
+create function private.changed_reply_title(name text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(name, '^famille\M', 'La famille', 'i') || case
+    when name ~* '^les\s' or (name ~* '\s(et|&)\s|,' and name !~* '^famille\M') then ' ont modifié leur réponse'
+    else ' a modifié sa réponse'
+  end
+$$;
+
+create function private.notify_hosts(event uuid, title text, body text, key text, path text default '/client/guests') returns void
 language sql set search_path = '' as $$
-  select private.notify(m.user_id, 'replies', left(title, 160), left(body, 500), private.event_address(event, '/client/guests'), key)
+  select private.notify(m.user_id, 'replies', left(title, 160), left(body, 500), private.event_address(event, path), key)
   from public.event_members m where m.event_id = event and m.role in ('owner', 'editor')
 $$;
 
@@ -443,6 +469,8 @@ declare
   person jsonb;
   guest public.guests;
   household_name text;
+  before jsonb;
+  is_change boolean;
 begin
   select * into link from private.read_link(token);
   if link.state = 'unknown' then
@@ -462,6 +490,7 @@ begin
       'repeated', true, 'page', private.page_of(link.household, link.event, link.guest, link.state)
     );
   end if;
+  before := private.reply_state(link.household);
   -- Every writer of replies locks in one order: guests, replies, households, moments. Writers therefore do not deadlock.
   for person in select * from jsonb_array_elements(people) p order by p ->> 'id' loop
     select g.* into guest from public.guests g where g.household_id = link.household and g.id::text = person ->> 'id';
@@ -484,11 +513,21 @@ begin
   end if;
 
   select h.name into household_name from public.households h where h.id = link.household;
-  -- Hosts are notified once an hour at most, however often the household changes its reply.
-  perform private.notify_hosts(
-    link.event, 'Réponse ' || private.of_name(household_name), private.reply_summary(link.household),
-    'reply:' || link.household || ':' || to_char(now(), 'YYYYMMDDHH24')
+  is_change := exists (
+    select from private.reply_state(link.household) s (after), jsonb_each(before) b where s.after -> b.key is distinct from b.value
   );
+  -- Hosts are notified of a reply, and of changes to it, once an hour at most, however often the household changes its reply.
+  if is_change then
+    perform private.notify_hosts(
+      link.event, private.changed_reply_title(household_name), private.reply_summary(link.household),
+      'reply-change:' || link.household || ':' || to_char(now(), 'YYYYMMDDHH24'), '/client/guests/' || link.household
+    );
+  else
+    perform private.notify_hosts(
+      link.event, 'Réponse ' || private.of_name(household_name), private.reply_summary(link.household),
+      'reply:' || link.household || ':' || to_char(now(), 'YYYYMMDDHH24')
+    );
+  end if;
   return jsonb_build_object(
     'repeated', false, 'page', private.page_of(link.household, link.event, link.guest, link.state)
   );
@@ -595,7 +634,7 @@ revoke execute on function
   private.page_people(uuid), private.page_of(uuid, uuid, uuid, text), public.guest_page(text), private.refuse_reply(text, text),
   private.reply_text(jsonb, text, integer), private.save_reply_details(jsonb, public.guests),
   private.save_reply_answers(jsonb, uuid), private.save_reply_menus(jsonb, uuid), private.reply_summary(uuid),
-  private.notify_hosts(uuid, text, text, text), public.guest_reply(text, jsonb, uuid), public.guest_data(text),
+  private.reply_state(uuid), private.changed_reply_title(text), private.notify_hosts(uuid, text, text, text, text), public.guest_reply(text, jsonb, uuid), public.guest_data(text),
   public.guest_forget(text)
 from public, anon, authenticated, service_role;
 grant execute on function public.set_website_password(uuid, text) to authenticated;

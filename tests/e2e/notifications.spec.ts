@@ -52,7 +52,7 @@ test('whoever prepares several events is led to the one that it is about, and st
 }) => {
   const problems = listenForProblems(page);
   const wedding = await newInvitingWedding();
-  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
+  const { path, household } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
   // Sooner than the wedding, and so the one that is shown.
   await newEvent(wedding.hosts, { name: 'Les dix ans de Lou', starts_on: inDays(20) });
   await enterAs(page, wedding.hosts);
@@ -72,6 +72,17 @@ test('whoever prepares several events is led to the one that it is about, and st
   await expect(shown('Camille & Noé')).toBeVisible();
   await expect(page).toHaveURL('/client/guests');
   await expect(page.getByRole('list', { name: 'Liste des invités' })).toContainText('Inès Lefèvre');
+
+  // A reply that changes is said too, and leads to the household.
+  await guest.getByRole('button', { name: 'Modifier ma réponse' }).click();
+  await guest.getByRole('button', { name: 'Je ne pourrai pas venir' }).click();
+  await guest.getByRole('button', { name: 'Envoyer ma réponse' }).click();
+  await bell(page, /^Notifications, 1.non lue$/).click();
+  await list(page)
+    .getByRole('link', { name: /Inès Lefèvre a modifié sa réponse/ })
+    .click();
+  await expect(page).toHaveURL(`/client/guests/${household}`);
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Inès Lefèvre' })).toBeVisible();
   await openPage(page, '/client/todo');
   await expect(shown('Camille & Noé')).toBeVisible();
 

@@ -134,7 +134,7 @@ describe('a reply', () => {
 
   it('notifies owners and editors, once an hour at most', async () => {
     const sent = `select ${reply([coming(guest.gaspard, moment.dinner)])};
-      select ${reply([coming(guest.gaspard, moment.dinner, false)], {}, 2)};`;
+      select ${reply([coming(guest.gaspard, moment.dinner)], {}, 2)};`;
     const notifications = `select title, body, href from public.notifications where kind = 'replies'`;
     expect(await seen(owner, notifications, sent)).toEqual([
       {
@@ -144,6 +144,56 @@ describe('a reply', () => {
       },
     ]);
     expect(await seen(viewer, notifications, sent)).toEqual([]);
+  });
+
+  const fish = { [moment.dinner]: { main: menu.fish } };
+  const changes = `select title, body, href from public.notifications where title like '%modifié%'`;
+  it.each([
+    ['an answer', coming(guest.gaspard, moment.dinner), coming(guest.gaspard, moment.dinner, false), '1 non'],
+    ['an answer to none', coming(guest.gaspard, moment.dinner), coming(guest.gaspard, moment.dinner, null), null],
+    [
+      'a dish',
+      { ...coming(guest.gaspard, moment.dinner), menu: fish },
+      { id: guest.gaspard, menu: { [moment.dinner]: { main: null } } },
+      '1 oui',
+    ],
+    [
+      'the companion',
+      { ...coming(guest.plusOne, moment.dinner), first_name: 'Manon' },
+      { id: guest.plusOne, first_name: 'Lucie' },
+      '1 oui',
+    ],
+  ])('that changes %s notifies the hosts of the change, once an hour at most', async (_name, first, then, dinner) => {
+    const sent = `select ${reply([first])}; select ${reply([then], {}, 2)};`;
+    const body = `Mairie\u00a0: 1 oui${dinner === null ? '' : ` · Dîner\u00a0: ${dinner}`}`;
+    expect(await seen(owner, changes, sent)).toEqual([
+      {
+        title: 'Gaspard a modifié sa réponse',
+        body,
+        href: `/client/guests/${household.gaspard}?event=${event.a}`,
+      },
+    ]);
+    const again = `${sent} select ${reply([first], {}, 3)};`;
+    expect(await seen(owner, changes, again)).toHaveLength(1);
+    expect(await seen(viewer, changes, sent)).toEqual([]);
+  });
+
+  it('that adds to what was given is no change', async () => {
+    const sent = `select ${reply([coming(guest.gaspard, moment.dinner)])};
+      select ${reply([{ ...coming(guest.plusOne, moment.dinner), first_name: 'Manon' }], { song: 'La Javanaise' }, 2)};`;
+    expect(await seen(owner, changes, sent)).toEqual([]);
+  });
+
+  it.each([
+    ['Les Martin', 'Les Martin ont modifié leur réponse'],
+    ['Famille Bérard', 'La famille Bérard a modifié sa réponse'],
+    ['Éloïse et Tom', 'Éloïse et Tom ont modifié leur réponse'],
+    ['Hélène', 'Hélène a modifié sa réponse'],
+  ])('that changes is announced in a sentence: %s', async (name, title) => {
+    const sent = `update public.households set name = '${name}' where id = '${household.gaspard}';
+      select ${reply([coming(guest.gaspard, moment.dinner)])};
+      select ${reply([coming(guest.gaspard, moment.dinner, false)], {}, 2)};`;
+    expect(await seen(owner, changes, sent)).toMatchObject([{ title }]);
   });
 
   it.each(['d’Inès', 'd’Éloïse et Tom', 'd’Yves', 'de Yann', 'de Le Goff'])('names its household: %s', async (said) => {
