@@ -11,6 +11,9 @@ create table public.event_websites (
   -- Hosts explain where to sleep, how to come and what to wear.
   practical text not null default '' check (length(practical) <= 6000),
   gift_url text check (private.is_web_address(gift_url)),
+  -- Guests reach the hosts by these once they can no longer reply by themselves.
+  contact_email text check (contact_email ~ '^[^@\s]+@[^@\s]+$' and length(contact_email) <= 254),
+  contact_phone text check (contact_phone ~ '^\+?[0-9 .()-]{6,31}$'),
   asks_song boolean not null default true,
   asks_message boolean not null default true,
   asks_diet boolean not null default true,
@@ -23,7 +26,9 @@ create table public.event_websites (
 
 alter table public.event_websites enable row level security;
 revoke all on public.event_websites from anon, authenticated, service_role;
-grant select, update (colour, title, welcome, practical, gift_url, asks_song, asks_message, asks_diet, has_album)
+grant
+  select,
+  update (colour, title, welcome, practical, gift_url, contact_email, contact_phone, asks_song, asks_message, asks_diet, has_album)
   on public.event_websites to authenticated, service_role;
 
 create policy "members read the website" on public.event_websites
@@ -221,6 +226,7 @@ language sql stable set search_path = '' as $$
     ),
     'look', jsonb_build_object(
       'colour', w.colour, 'title', w.title, 'welcome', w.welcome, 'practical', w.practical, 'gift_url', w.gift_url,
+      'contact_email', w.contact_email, 'contact_phone', w.contact_phone,
       'asks_song', w.asks_song, 'asks_message', w.asks_message, 'asks_diet', w.asks_diet, 'has_album', w.has_album
     ),
     'household', jsonb_build_object(

@@ -103,8 +103,21 @@ test('a reply is changed until the closing date, from a page that is opened agai
   await wedding.change(`events?id=eq.${wedding.id}`, { rsvp_closes_on: inDays(-10) });
   await openPage(page, '/guest');
   await expect(page.getByText(`Les réponses sont closes depuis le ${dayInWords(inDays(-10))}.`)).toBeVisible();
+  await expect(page.getByText('prévenez directement les personnes qui vous invitent')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Modifier ma réponse' })).toHaveCount(0);
   await expectAccessible(page);
+
+  const contact = { contact_email: 'camille@example.org', contact_phone: '06 12 34 56 78' };
+  await wedding.change(`event_websites?event_id=eq.${wedding.id}`, contact);
+  for (const at of ['/guest', '/guest/event']) {
+    await openPage(page, at);
+    await expect(page.getByRole('link', { name: contact.contact_email })).toHaveAttribute(
+      'href',
+      'mailto:camille@example.org',
+    );
+    await expect(page.getByRole('link', { name: contact.contact_phone })).toHaveAttribute('href', 'tel:0612345678');
+    await expectAccessible(page);
+  }
 });
 
 test('the closing date passes while the form is open: said, and nothing typed is lost', async ({ page }) => {

@@ -36,8 +36,12 @@ test('the guests’ page is dressed beside its preview, saved, and refuses a bad
   await expectAccessible(page);
   await look('Réglages');
 
+  await page.getByLabel('E-mail de contact').fill('nous@');
+  await page.getByLabel('Téléphone de contact').fill('06 12 34 56 78');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Indiquez une adresse complète qui commence par https.')).toBeVisible();
+  await expect(page.getByText('Cette adresse n’est pas complète.', { exact: false })).toBeVisible();
+  await page.getByLabel('E-mail de contact').fill('nous@example.org');
   await page.getByLabel('Lien de la liste de cadeaux').fill('https://cadeaux.example/nous');
   await page.getByRole('button', { name: 'Enregistrer' }).dblclick();
   await expect(page.locator('[data-toast]')).toContainText('Page des invités enregistrée');
@@ -46,6 +50,7 @@ test('the guests’ page is dressed beside its preview, saved, and refuses a bad
   await expect(page.getByLabel('Titre')).toHaveValue('Nos dix ans');
   const [saved] = await callAs<object[]>(person, 'GET', `event_websites?event_id=eq.${id}`);
   expect(saved).toMatchObject({ colour: 'sauge', asks_song: false, gift_url: 'https://cadeaux.example/nous' });
+  expect(saved).toMatchObject({ contact_email: 'nous@example.org', contact_phone: '06 12 34 56 78' });
 
   await page.getByLabel('Titre').fill('Dix ans déjà');
   await callAs(person, 'PATCH', `event_websites?event_id=eq.${id}`, { title: 'Une décennie', colour: 'nuit' });

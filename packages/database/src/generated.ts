@@ -941,6 +941,8 @@ export type Database = {
           asks_message: boolean
           asks_song: boolean
           colour: string
+          contact_email: string | null
+          contact_phone: string | null
           event_id: string
           gift_url: string | null
           has_album: boolean
@@ -956,6 +958,8 @@ export type Database = {
           asks_message?: boolean
           asks_song?: boolean
           colour?: string
+          contact_email?: string | null
+          contact_phone?: string | null
           event_id: string
           gift_url?: string | null
           has_album?: boolean
@@ -971,6 +975,8 @@ export type Database = {
           asks_message?: boolean
           asks_song?: boolean
           colour?: string
+          contact_email?: string | null
+          contact_phone?: string | null
           event_id?: string
           gift_url?: string | null
           has_album?: boolean

@@ -1,6 +1,7 @@
 // /guest/event: the programme, the places and the practical information of an invitation.
 
 import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
+import { HostContact, hasContact } from '#web/features/guest-area/invitation/host-contact.tsx';
 import { type Moment, titleOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { MomentCard } from '#web/features/guest-area/invitation/moment-card.tsx';
 import { formatDays } from '#web/features/guest-area/invitation/moment-text.ts';
@@ -53,6 +54,11 @@ export function Component() {
           {look.practical !== '' && (
             <Section title={text.practical}>
               <UserText>{look.practical}</UserText>
+            </Section>
+          )}
+          {hasContact(look) && (
+            <Section title={text.contact}>
+              <HostContact look={look} />
             </Section>
           )}
           {look.gift_url !== null && (

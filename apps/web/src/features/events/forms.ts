@@ -100,6 +100,15 @@ export const websiteForm = z.object({
     z.maxLength(500, website.invalid.gift),
     z.refine((text) => text === '' || isSecureAddress(text), website.invalid.gift),
   ),
+  contactEmail: z.string().check(
+    z.trim(),
+    z.maxLength(254, website.invalid.contactEmail),
+    z.refine((text) => text === '' || /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(text), website.invalid.contactEmail),
+  ),
+  contactPhone: z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || /^\+?[\d .()-]{6,31}$/.test(text), website.invalid.contactPhone),
+  ),
   asks_song: z.boolean(),
   asks_message: z.boolean(),
   asks_diet: z.boolean(),

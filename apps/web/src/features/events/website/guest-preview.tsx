@@ -74,6 +74,13 @@ export function GuestPreview({ event, look, moments }: GuestPreviewProps) {
               </div>
             </div>
           )}
+          {(look.contactEmail.trim() !== '' || look.contactPhone.trim() !== '') && (
+            <div>
+              <p className="label-caps border-ornament border-b pb-2 text-metal">{text.contact}</p>
+              <p className="wrap-anywhere mt-3 text-accent">{look.contactEmail}</p>
+              <p className="text-accent tabular-nums">{look.contactPhone}</p>
+            </div>
+          )}
           {look.giftUrl.trim() !== '' && <p className="text-accent underline underline-offset-4">{text.gift}</p>}
           {look.has_album && <p className="text-accent underline underline-offset-4">{text.album}</p>}
         </div>

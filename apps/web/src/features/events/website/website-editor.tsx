@@ -106,6 +106,26 @@ export function WebsiteEditor({ event, website, isWide }: WebsiteEditorProps) {
             />
           </div>
         </Section>
+        <Section title={text.contact} description={text.contactHint}>
+          <div className="grid gap-5 tablet:grid-cols-2">
+            <TextField
+              {...register('contactEmail')}
+              type="email"
+              label={text.contactEmail}
+              optional={fields.optional}
+              autoComplete="email"
+              error={errors.contactEmail?.message}
+            />
+            <TextField
+              {...register('contactPhone')}
+              type="tel"
+              label={text.contactPhone}
+              optional={fields.optional}
+              autoComplete="tel"
+              error={errors.contactPhone?.message}
+            />
+          </div>
+        </Section>
         <Section title={text.questions}>
           <div className="flex flex-col">
             <Checkbox {...register('asks_diet')}>{text.asks_diet}</Checkbox>

@@ -11,12 +11,20 @@ export function websiteVersionOf(site: Website): Version<WebsiteForm> {
   const { colour, title, welcome, practical, gift_url: giftUrl, version } = site;
   const { asks_song, asks_message, asks_diet, has_album } = site;
   const texts = { colour: colour as WebsiteColour, title, welcome, practical, giftUrl: giftUrl ?? '' };
-  return { version, values: { ...texts, asks_song, asks_message, asks_diet, has_album } };
+  const contact = { contactEmail: site.contact_email ?? '', contactPhone: site.contact_phone ?? '' };
+  return { version, values: { ...texts, ...contact, asks_song, asks_message, asks_diet, has_album } };
 }
 
-export const websiteChangeOf = ({ giftUrl, ...form }: WebsiteForm): TablesUpdate<'event_websites'> => ({
+export const websiteChangeOf = ({
+  giftUrl,
+  contactEmail,
+  contactPhone,
+  ...form
+}: WebsiteForm): TablesUpdate<'event_websites'> => ({
   ...form,
   gift_url: giftUrl || null,
+  contact_email: contactEmail || null,
+  contact_phone: contactPhone || null,
 });
 
 const labels: Record<keyof WebsiteForm, string> = {
@@ -25,6 +33,8 @@ const labels: Record<keyof WebsiteForm, string> = {
   welcome: text.welcome,
   practical: text.practical,
   giftUrl: text.giftUrl,
+  contactEmail: text.contactEmail,
+  contactPhone: text.contactPhone,
   asks_song: text.asks_song,
   asks_message: text.asks_message,
   asks_diet: text.asks_diet,

@@ -1,6 +1,7 @@
 // The page after the reply: its state, its answers, and the buttons to change it or to save the dates.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CalendarButton } from '#web/features/guest-area/invitation/calendar-button.tsx';
+import { HostContact, hasContact } from '#web/features/guest-area/invitation/host-contact.tsx';
 import { type Invitation, momentsOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { comes } from '#web/features/guest-area/rsvp/reply.ts';
 import { ReplySummary } from '#web/features/guest-area/rsvp/reply-summary.tsx';
@@ -29,7 +30,7 @@ export function ReplyThanks({ invitation, isWaiting, isNew, notice, onChange, on
     // The focused button does not exist any more.
     if (isNew) heading.current?.focus();
   }, [isNew]);
-  const { people, moments, household, state } = invitation;
+  const { people, moments, household, state, look } = invitation;
   const isComing = people.some(comes);
   const unanswered = people.flatMap((person) =>
     momentsOf(invitation, person).filter(({ id }) => (person.answers[id] ?? null) === null),
@@ -53,7 +54,14 @@ export function ReplyThanks({ invitation, isWaiting, isNew, notice, onChange, on
       )}
       {isClosed && (
         <Notice tone="note" title={closedText(invitation)}>
-          {text.closedText}
+          {hasContact(look) ? (
+            <>
+              <p>{text.closedContact}</p>
+              <HostContact look={look} />
+            </>
+          ) : (
+            text.closedText
+          )}
         </Notice>
       )}
       {(household.answered || isWaiting) && <ReplySummary invitation={invitation} />}

@@ -33,6 +33,11 @@ export const website = {
   practicalHint: 'Une ligne courte au-dessus d’un paragraphe en devient le titre.',
   giftUrl: 'Lien de la liste de cadeaux',
   giftHint: 'Une adresse qui commence par https://',
+  contact: 'Contact des organisateurs',
+  contactHint:
+    'Vos invités le voient sur leur page, et quand la date limite de réponse est passée. Laissez vide ce que vous ne souhaitez pas montrer.',
+  contactEmail: 'E-mail de contact',
+  contactPhone: 'Téléphone de contact',
   questions: 'Ce que vous demandez',
   asks_diet: 'Régimes et allergies',
   asks_dietHint: 'Facultatif pour vos invités, avec leur accord, et effacé après l’événement.',
@@ -62,6 +67,8 @@ export const website = {
     welcome: '3\u202f000 caractères au plus.',
     practical: '6\u202f000 caractères au plus.',
     gift: 'Indiquez une adresse complète qui commence par https.',
+    contactEmail: 'Cette adresse n’est pas complète. Exemple\u00a0: prenom@exemple.fr.',
+    contactPhone: 'Indiquez un numéro de téléphone, par exemple 06 12 34 56 78.',
   },
   sample: {
     label: 'Aperçu de la page des invités',
@@ -75,6 +82,7 @@ export const website = {
     send: 'Envoyer ma réponse',
     practical: 'Informations pratiques',
     gift: 'Voir la liste de cadeaux',
+    contact: 'Joindre vos hôtes',
     album: 'Déposer des photos',
     programme: 'Au programme',
     undated: 'Date à venir',

@@ -1,0 +1,29 @@
+// How guests reach their hosts, when the hosts chose to show it.
+import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
+
+export const hasContact = ({ contact_email: email, contact_phone: phone }: Invitation['look']): boolean =>
+  Boolean(email) || Boolean(phone);
+
+const link = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4 wrap-anywhere';
+
+export function HostContact({ look }: { look: Invitation['look'] }) {
+  const { contact_email: email, contact_phone: phone } = look;
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {Boolean(email) && (
+        <li>
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </li>
+      )}
+      {Boolean(phone) && (
+        <li>
+          <a href={`tel:${phone?.replaceAll(/[^\d+]/g, '')}`} className={`${link} tabular-nums`}>
+            {phone}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
