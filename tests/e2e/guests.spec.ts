@@ -81,6 +81,24 @@ test('a couple adds a household, finds it without accents, notes a reply by phon
   expect(problems).toEqual([]);
 });
 
+test('the list starts above the fold, also with six moments, whose columns have icons with names', async ({ page }) => {
+  const owner = await newPerson();
+  const names = ['Cérémonie civile', 'Cérémonie', 'Vin d’honneur', 'Dîner', 'Soirée dansante', 'Brunch du lendemain'];
+  await newWedding(owner, undefined, names);
+  await enterAs(page, owner);
+  await openPage(page, '/client/guests');
+  await expect(person(page, 'Tom Béranger')).toBeInViewport();
+  const counts = page.getByRole('region', { name: 'En chiffres' });
+  await expect(counts.getByRole('list', { name: 'Présents par moment' })).toContainText('Brunch du lendemain');
+  expect((await counts.boundingBox())?.height).toBeLessThan(130);
+  const heads = page.getByRole('group', { name: 'Trier par' });
+  for (const name of names) await expect(heads.getByRole('button', { name, exact: true })).toBeVisible();
+  await counts.getByRole('button', { name: 'Voir le détail par moment' }).click();
+  await counts.getByRole('button', { name: /^Dîner, En attente.: 3\. Afficher$/ }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(5);
+  await expectAccessible(page);
+});
+
 test('many are changed at once and taken back; deleted ones come back too', async ({ page }) => {
   const owner = await newPerson();
   await newWedding(owner);
