@@ -945,8 +945,10 @@ export type Database = {
           gift_url: string | null
           has_album: boolean
           has_password: boolean
+          lodging: string
           practical: string
           title: string
+          transport: string
           updated_at: string
           version: number
           welcome: string
@@ -960,8 +962,10 @@ export type Database = {
           gift_url?: string | null
           has_album?: boolean
           has_password?: boolean
+          lodging?: string
           practical?: string
           title?: string
+          transport?: string
           updated_at?: string
           version?: number
           welcome?: string
@@ -975,8 +979,10 @@ export type Database = {
           gift_url?: string | null
           has_album?: boolean
           has_password?: boolean
+          lodging?: string
           practical?: string
           title?: string
+          transport?: string
           updated_at?: string
           version?: number
           welcome?: string

@@ -8,10 +8,13 @@ import { eventForms } from '#web/locales/fr/client/event-forms.ts';
 import { website as text } from '#web/locales/fr/client/website.ts';
 
 export function websiteVersionOf(site: Website): Version<WebsiteForm> {
-  const { colour, title, welcome, practical, gift_url: giftUrl, version } = site;
+  const { colour, title, welcome, transport, lodging, practical, gift_url: giftUrl, version } = site;
   const { asks_song, asks_message, asks_diet, has_album } = site;
-  const texts = { colour: colour as WebsiteColour, title, welcome, practical, giftUrl: giftUrl ?? '' };
-  return { version, values: { ...texts, asks_song, asks_message, asks_diet, has_album } };
+  const texts = { title, welcome, transport, lodging, practical, giftUrl: giftUrl ?? '' };
+  return {
+    version,
+    values: { colour: colour as WebsiteColour, ...texts, asks_song, asks_message, asks_diet, has_album },
+  };
 }
 
 export const websiteChangeOf = ({ giftUrl, ...form }: WebsiteForm): TablesUpdate<'event_websites'> => ({
@@ -23,6 +26,8 @@ const labels: Record<keyof WebsiteForm, string> = {
   colour: text.colour,
   title: text.pageTitle,
   welcome: text.welcome,
+  transport: text.transport,
+  lodging: text.lodging,
   practical: text.practical,
   giftUrl: text.giftUrl,
   asks_song: text.asks_song,
