@@ -154,7 +154,7 @@ test('a team begins with the trades of its kind, takes in favourites and others,
   await expect(page.getByRole('heading', { level: 2, name: 'Photo et vidéo' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Chercher : Fleuristes' })).toHaveAttribute(
     'href',
-    `/partners/florist?place=Beaune&date=${inDays(270)}&guests=100`,
+    `/client/partners/search/florist?place=Beaune&date=${inDays(270)}&guests=100`,
   );
   await page.getByRole('button', { name: 'Tout ajouter' }).click();
   await expect(row(page, partner.name)).toContainText('À l’étude');

@@ -30,6 +30,8 @@ export const storageKeys = {
   timelineSheets: 'liesse.timeline-sheets',
   /** Messages to partners that wait for the network. */
   messages: 'liesse.messages',
+  /** The favourites of a visitor without an account. */
+  favourites: 'liesse.favourites',
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;

@@ -199,6 +199,11 @@ export const auth = {
     entertainment: 'Animation',
     general: 'Organisation, autre métier',
   },
+  signOut: {
+    title: 'Se déconnecter',
+    description: 'Votre session prend fin sur cet appareil. Vos données vous attendent à la prochaine connexion.',
+    action: 'Se déconnecter',
+  },
   unauthorized: {
     title: 'Accès non autorisé',
     description: 'Cette page est réservée à un autre type de compte.',
