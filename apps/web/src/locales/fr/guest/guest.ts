@@ -234,7 +234,7 @@ export const guest = {
     refused: 'Cette photo n’a pas été acceptée. Soixante photos au plus par invitation.',
     failed: 'L’album n’a pas pu être chargé.',
     empty: 'Aucune photo pour le moment',
-    emptyText: 'Les premières apapparaîtront ici. Pourquoi pas les vôtres\u00a0?',
+    emptyText: 'Les premières apparaîtront ici. Pourquoi pas les vôtres\u00a0?',
     closed: 'L’album n’est pas ouvert',
     closedText: 'Vos hôtes n’ont pas ouvert d’album pour cet événement.',
     pending: 'En attente',
