@@ -24,6 +24,7 @@ const pages = [
   '/terms',
   '/privacy',
   '/cookies',
+  '/accessibility',
 ];
 
 test.describe('the first page', () => {
@@ -155,6 +156,7 @@ test.describe('header and footer', () => {
       'Conditions d’utilisation': '/terms',
       Confidentialité: '/privacy',
       Cookies: '/cookies',
+      'Déclaration d’accessibilité': '/accessibility',
     });
   });
 

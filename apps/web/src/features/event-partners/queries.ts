@@ -53,6 +53,30 @@ export const askedPartnersQuery = (ids: readonly string[], day: CivilDate | null
     },
   });
 
+/** The first of these days on which the partner is taken, or null. The quote that waits is not one of the bookings. */
+export const takenDayQuery = (partnerId: string | null, first: CivilDate | null, last: CivilDate | null) =>
+  queryOptions({
+    queryKey: ['taken-day', partnerId, first, last],
+    enabled: partnerId !== null && first !== null,
+    queryFn: async ({ signal }): Promise<CivilDate | null> => {
+      if (partnerId === null || first === null) return null;
+      const client = await supabase();
+      const { data } = await client
+        .from('partner_availability')
+        .select('day')
+        .eq('partner_id', partnerId)
+        .gte('day', first)
+        .lte('day', last ?? first)
+        .order('day')
+        .limit(1)
+        .abortSignal(signal)
+        .throwOnError();
+      return data[0]?.day ?? null;
+    },
+    // Asked again whenever the question is opened.
+    staleTime: 0,
+  });
+
 export interface QuotedLine {
   id: string;
   label: string;

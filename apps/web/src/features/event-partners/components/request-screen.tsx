@@ -148,6 +148,7 @@ export function RequestScreen(props: RequestScreenProps) {
       {dialog === 'accept' && quote !== null && (
         <AcceptDialog
           quote={quote}
+          partnerId={request.partner_id}
           partnerName={request.partner_name}
           eventDay={event.starts_on}
           today={today}

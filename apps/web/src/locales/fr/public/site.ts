@@ -49,6 +49,7 @@ export const site = {
       terms: 'Conditions d’utilisation',
       privacy: 'Confidentialité',
       cookies: 'Cookies',
+      accessibility: 'Déclaration d’accessibilité',
     },
     networks: {
       instagram: 'Instagram',
