@@ -1,5 +1,5 @@
 // The page for a render error. It never shows the cause, which is in the log.
-import { useRouteError } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
 import { useReloadWhenStale } from '#web/lib/boot/stale-build.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { failure } from '#web/locales/fr/ui/failure.ts';
@@ -9,6 +9,7 @@ import { Loader } from '#web/ui/feedback/loader.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 export function FailurePage() {
+  const { pathname, search } = useLocation();
   const isReloading = useReloadWhenStale(useRouteError());
   if (isReloading) return <Loader text={states.loading} />;
   return (
@@ -17,9 +18,14 @@ export function FailurePage() {
       <Flourish />
       <h1 className="text-display">{failure.title}</h1>
       <p className="max-w-measure text-lead text-quiet">{failure.explanation}</p>
-      <ButtonLink href="/" reload>
-        {failure.returnHome}
-      </ButtonLink>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href={pathname + search} reload>
+          {failure.retry}
+        </ButtonLink>
+        <ButtonLink href="/" reload look="secondary">
+          {failure.returnHome}
+        </ButtonLink>
+      </p>
     </main>
   );
 }

@@ -2,7 +2,8 @@
 export const failure = {
   title: 'Un incident est survenu',
   description: 'La page demandée n’a pas pu être préparée.',
-  explanation: 'La page n’a pas pu être préparée. L’incident est enregistré\u00a0; réessayez dans un instant.',
+  explanation: 'La page n’a pas pu être affichée. Vos données ne sont pas touchées\u00a0; réessayez dans un instant.',
+  retry: 'Réessayer',
   broken: 'Cette page n’a pas pu s’afficher. Vos données ne sont pas touchées\u00a0; réessayez dans un instant.',
   missing: 'Cette page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
   offline:
