@@ -10,7 +10,12 @@ describe('what an entry changed', () => {
       }),
     ).toEqual([
       { field: 'role', label: 'Rôle', before: 'client', after: 'administrateur' },
-      { field: 'permissions', label: 'Droits', before: 'tous ceux du rôle', after: 'administrateurs et système' },
+      {
+        field: 'permissions',
+        label: 'Droits',
+        before: 'tous ceux du rôle',
+        after: 'gérer les administrateurs et gérer le système',
+      },
     ]);
   });
 

@@ -1,7 +1,7 @@
 // The texts of /admin/admins, and of the screen that asks administrators for a second step.
 import type { Permission } from '@liesse/domain';
 
-const permissions: Record<Permission, { label: string; hint: string }> = {
+export const permissions: Record<Permission, { label: string; hint: string }> = {
   view_dashboard: { label: 'Voir les chiffres', hint: 'L’accueil de l’administration et ses graphiques.' },
   manage_guests: { label: 'Gérer les données des invités', hint: 'Les demandes d’accès et d’effacement.' },
   manage_events: { label: 'Gérer les événements', hint: 'Les événements de tous les comptes.' },

@@ -1,5 +1,8 @@
 // The audit log: what administrators decided, in words.
 import { formatCount, formatPlural } from '#web/lib/format/format.ts';
+import { permissions } from '#web/locales/fr/admin/admins.ts';
+
+const lowerFirst = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** The end of the sentence « Claire Fontaine … ». An action that is missing here is shown by its code. */
 const actions: Readonly<Record<string, string>> = {
@@ -110,16 +113,7 @@ const values: Readonly<Record<string, string>> = {
   admin: 'administrateur',
   guest: 'invité',
   unregistered: 'sans compte',
-  view_dashboard: 'tableau de bord',
-  manage_guests: 'invités',
-  manage_events: 'événements',
-  manage_venues: 'lieux',
-  manage_requests: 'demandes',
-  manage_clients: 'clients',
-  manage_partners: 'prestataires',
-  manage_admins: 'administrateurs',
-  access_advanced_security: 'sécurité avancée',
-  manage_system: 'système',
+  ...Object.fromEntries(Object.entries(permissions).map(([name, { label }]) => [name, lowerFirst(label)])),
   held: 'en attente',
   shown: 'publié',
   hidden: 'retiré',
