@@ -122,6 +122,26 @@ export const invitations = {
     testFirst: 'Enregistrez d’abord pour essayer ce texte.',
     tested: { title: 'Essai envoyé', description: (recipient: string) => `Il arrive à ${recipient}.` },
   },
+  household: {
+    title: 'Invitation personnelle',
+    hint: 'Ce lien ouvre la page de ce foyer, et de lui seul\u00a0: envoyez-le-lui comme vous voulez.',
+    copy: 'Copier le lien',
+    whatsApp: 'WhatsApp',
+    sms: 'SMS',
+    newTab: '(nouvel onglet)',
+    message: (names: string, occasion: string, address: string) =>
+      `${names}, voici votre invitation pour ${occasion}\u00a0: ${address}`,
+    loadFailed: 'Le lien de ce foyer n’a pas pu être chargé.',
+    revoked: 'Le lien de ce foyer est fermé\u00a0: il n’ouvre plus aucune page.',
+    sendFirst: 'Envoyer l’invitation par e-mail',
+    sendAgain: 'Renvoyer l’invitation par e-mail',
+    confirmTitle: (action: string) => `${action}\u00a0?`,
+    confirmText: (email: string) => `Elle part dans une minute, à l’adresse ${email}.`,
+    reasons: {
+      no_address: 'Ce foyer n’a pas d’adresse e-mail\u00a0: partagez son lien, ou ajoutez une adresse.',
+      recent: 'Ce foyer vient de recevoir un e-mail\u00a0: le prochain pourra partir dans une heure.',
+    },
+  },
   follow: {
     households: 'Les foyers',
     search: 'Chercher un foyer',
