@@ -55,6 +55,11 @@ test('a text is written with a preview, sent as a trial, and saved', async ({ pa
   await expect(page.getByRole('textbox', { name: 'Objet' })).toHaveValue('Venez, {prenoms}');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(toastOf(page)).toContainText('Texte enregistré');
+  await page.getByLabel('E-mail', { exact: true }).selectOption('Remerciements');
+  await expect(letter).toContainText('Merci d’avoir partagé le mariage d’Alix et Sacha avec nous');
+  await page.getByLabel('E-mail', { exact: true }).selectOption('Date à retenir');
+  await expect(letter).toContainText('À vos agendas');
+  await expect(letter).not.toContainText('Ce lien est personnel');
   await page.getByRole('button', { name: 'M’envoyer un essai' }).click();
   await expect(toastOf(page)).toContainText(hosts.email);
   expect(problems).toEqual([]);
@@ -65,6 +70,9 @@ test('a sending is reviewed, confirmed, and can be stopped before it leaves @bot
   await enterAs(page, hosts);
   await openPage(page, '/client/invitations');
   await page.getByRole('tab', { name: 'Envoyer' }).click();
+  await page.getByRole('radio', { name: /^Remerciements/ }).check();
+  await expect(page.getByText('Les remerciements s’envoient après l’événement.')).toBeVisible();
+  await page.getByRole('radio', { name: /^Invitation/ }).check();
   await expect(page.getByText('1\u00a0foyer recevra cet e-mail.')).toBeVisible();
   await expect(page.getByText('1\u00a0foyer n’a pas d’adresse e-mail', { exact: false })).toBeVisible();
   await expectAccessible(page);

@@ -27,6 +27,7 @@ const leftOutReasons = [
   'not_opened',
   'not_coming',
   'informed',
+  'already_sent',
   'recent',
 ] as const;
 
