@@ -39,7 +39,6 @@ const sendPreview = z.object({
   mail: z.object({ design: z.enum(invitationDesigns), subject: z.string(), body: z.string() }),
 });
 export type SendPreview = z.infer<typeof sendPreview>;
-export type LeftOutReason = (typeof leftOutReasons)[number];
 
 const words = z.record(z.enum(placeholders), z.string());
 export type Words = z.infer<typeof words>;
