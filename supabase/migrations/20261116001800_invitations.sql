@@ -1,10 +1,10 @@
 -- Mails to guests: the texts, their rendering, the recipients, the sending and what became of each mail.
 
--- Hosts write an invitation, a reminder and other messages, each with a design. The rows are created with the event, so that the
+-- Hosts write a save-the-date, an invitation, a reminder, thanks and other messages, each with a design. The rows are created with the event, so that the
 -- first mail can be sent at once.
 create table public.invitation_texts (
   event_id uuid not null references public.events (id) on delete cascade,
-  kind text not null check (kind in ('invitation', 'reminder', 'message', 'date_change')),
+  kind text not null check (kind in ('save_the_date', 'invitation', 'reminder', 'message', 'date_change', 'thanks')),
   -- The domain package has the same list.
   design text not null default 'classique' check (design in ('classique', 'botanique', 'minuit', 'lin')),
   subject text not null check (length(btrim(subject)) between 1 and 160),
@@ -32,7 +32,7 @@ create table public.invitation_sends (
   -- The page generates the id, so that a second click is the same sending.
   id uuid primary key,
   event_id uuid not null references public.events (id) on delete cascade,
-  kind text not null check (kind in ('invitation', 'reminder', 'message', 'date_change', 'test')),
+  kind text not null check (kind in ('save_the_date', 'invitation', 'reminder', 'message', 'date_change', 'thanks', 'test')),
   segment jsonb not null default '{}',
   count integer not null default 0,
   made_by uuid references public.profiles (id) on delete set null,
@@ -57,7 +57,7 @@ create table public.invitation_mails (
   event_id uuid not null,
   household_id uuid not null,
   send_id uuid not null,
-  kind text not null check (kind in ('invitation', 'reminder', 'message', 'date_change')),
+  kind text not null check (kind in ('save_the_date', 'invitation', 'reminder', 'message', 'date_change', 'thanks')),
   -- It is null once the guest or the hosts have erased the address: the mail remains in the list.
   recipient extensions.citext,
   state text not null default 'queued' check (state in ('queued', 'sent', 'opened', 'answered', 'bounced', 'stopped')),
@@ -90,6 +90,9 @@ language sql stable set search_path = '' as $$
     when 'mariage' then 'Avec toute notre affection,' when 'seminaire' then 'Bien cordialement,' else 'À très bientôt,'
   end || E'\n{hotes}', 1, now()
   from (values
+    ('save_the_date', E'À vos agendas\u00a0: {occasion}',
+     E'{prenoms},\n\nNotez dès maintenant cette date\u00a0: le {date}, nous espérons vous avoir à nos côtés pour {occasion} '
+     || E'({lieu}).\n\nVotre invitation suivra, avec tout le programme.'),
     ('invitation', E'Votre invitation\u00a0: {occasion}',
      E'{prenoms},\n\nNous aurions grand plaisir à vous compter parmi nous pour {occasion}. Rendez-vous le {date}, {lieu}.\n\n'
      || E'Votre page personnelle vous dit tout du programme. Vous y répondez en une minute, pour chaque personne et chaque '
@@ -102,7 +105,10 @@ language sql stable set search_path = '' as $$
     ('date_change', E'Nouvelle date pour {occasion}',
      E'{prenoms},\n\nNous changeons la date prévue pour {occasion}\u00a0: rendez-vous désormais le {date}, {lieu}.\n\n'
      || E'Si vous aviez déjà répondu, merci de confirmer votre réponse sur votre page personnelle\u00a0; un geste suffit. Vous y '
-     || 'trouvez aussi le programme à jour.')
+     || 'trouvez aussi le programme à jour.'),
+    ('thanks', 'Merci d’avoir été des nôtres',
+     E'{prenoms},\n\nMerci d’avoir partagé {occasion} avec nous\u00a0: votre présence a beaucoup compté.\n\n'
+     || E'Si vous avez pris des photos, déposez-les sur votre page personnelle\u00a0: elles nous feront plaisir.')
   ) as t (kind, subject, body)
 $$;
 
@@ -190,27 +196,30 @@ language sql immutable set search_path = '' as $$
   from regexp_matches(value, '(\{[a-z_]+\}|[^{]+|\{)', 'g') with ordinality as m (part, place)
 $$;
 
-create function private.invitation_html(design text, event_name text, words text, link text) returns text
+-- A mail without a link has neither a button nor the note about the link.
+create function private.invitation_html(design text, label text, event_name text, words text, button text, link text) returns text
 language sql immutable set search_path = '' as $$
   select format(
     '<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
     || '<title>%1$s</title></head><body style="margin:0;background:%4$s;color:%5$s;font:17px/1.6 Georgia,''Times New Roman'',serif">'
     || '<table role="presentation" width="100%%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">'
     || '<table role="presentation" width="100%%" cellpadding="0" cellspacing="0" style="max-width:560px;background:%7$s;border:1px solid %8$s">'
-    || '<tr><td style="padding:40px 32px 8px"><p style="margin:0;font-size:13px;letter-spacing:.08em;text-transform:uppercase;color:%6$s">Invitation</p>'
+    || '<tr><td style="padding:40px 32px 8px"><p style="margin:0;font-size:13px;letter-spacing:.08em;text-transform:uppercase;color:%6$s">%9$s</p>'
     || '<h1 style="margin:8px 0 0;font-size:30px;line-height:1.2;font-weight:400">%1$s</h1></td></tr>'
     || '<tr><td style="padding:16px 32px 8px">%2$s</td></tr>'
-    || '<tr><td style="padding:8px 32px 32px"><a href="%3$s" style="display:inline-block;padding:14px 28px;background:%6$s;color:#fff;'
-    || 'text-decoration:none;border-radius:6px;font:600 16px/1.2 Helvetica,Arial,sans-serif">Ouvrir votre invitation</a></td></tr>'
-    || '<tr><td style="padding:20px 32px;border-top:1px solid %8$s;font:13px/1.5 Helvetica,Arial,sans-serif;color:%5$s">'
-    || E'Ce lien est personnel\u00a0: merci de ne pas le transmettre. Sur votre page, vous pouvez aussi lire et effacer ce que vos hôtes '
-    || 'savent de vous.</td></tr></table></td></tr></table></body></html>',
+    || case when link is null then '' else
+      '<tr><td style="padding:8px 32px 32px"><a href="%3$s" style="display:inline-block;padding:14px 28px;background:%6$s;color:#fff;'
+      || 'text-decoration:none;border-radius:6px;font:600 16px/1.2 Helvetica,Arial,sans-serif">%10$s</a></td></tr>'
+      || '<tr><td style="padding:20px 32px;border-top:1px solid %8$s;font:13px/1.5 Helvetica,Arial,sans-serif;color:%5$s">'
+      || E'Ce lien est personnel\u00a0: merci de ne pas le transmettre. Sur votre page, vous pouvez aussi lire et effacer ce que vos '
+      || 'hôtes savent de vous.</td></tr>'
+    end || '</table></td></tr></table></body></html>',
     private.html_text(event_name),
     (
       select string_agg('<p style="margin:0 0 16px">' || replace(private.html_text(p), E'\n', '<br>') || '</p>', '' order by n)
       from regexp_split_to_table(btrim(words, E' \n\r\t'), E'(\r?\n){2,}') with ordinality as t (p, n)
     ),
-    private.html_text(link), d.paper, d.ink, d.accent, d.card, d.line
+    private.html_text(link), d.paper, d.ink, d.accent, d.card, d.line, private.html_text(label), private.html_text(button)
   )
   from (values
     ('classique', '#FBF8F3', '#1F1A24', '#6D1F3B', '#FFFFFF', '#E4DACA'),
@@ -244,10 +253,24 @@ begin
   ), 200);
   -- The only link of the mail is the household's own page.
   body := private.without_links(private.fill_placeholders(written.body, words));
-  body_text := body || E'\n\nVotre invitation\u00a0: ' || link
+  -- A save-the-date asks for no reply: the page of the household comes with the invitation.
+  if of_kind = 'save_the_date' then
+    link := null;
+  end if;
+  body_text := body || coalesce(
+    E'\n\n' || case when of_kind in ('invitation', 'reminder') then 'Votre invitation' else 'Votre page' end || E'\u00a0: ' || link
     || E'\n\nCe lien est personnel\u00a0: merci de ne pas le transmettre. Sur votre page, vous pouvez aussi lire et effacer ce que '
-    || E'vos hôtes savent de vous.\n';
-  body_html := private.invitation_html(design, private.without_links(event.name), body, link);
+    || 'vos hôtes savent de vous.', ''
+  ) || E'\n';
+  body_html := private.invitation_html(
+    design,
+    case of_kind
+      when 'save_the_date' then 'À vos agendas' when 'message' then 'Nouvelles' when 'date_change' then 'Nouvelle date'
+      when 'thanks' then 'Merci' else 'Invitation'
+    end,
+    private.without_links(event.name), body,
+    case when of_kind in ('invitation', 'reminder') then 'Ouvrir votre invitation' else 'Ouvrir votre page' end, link
+  );
 end
 $$;
 
@@ -293,7 +316,8 @@ begin
   where m.outbox_id = new.id
   returning * into mail;
   update public.households h set invitation_state = case when mail.state = 'sent' then 'delivered' else 'bounced' end
-  where h.id = mail.household_id and mail.state in ('sent', 'bounced') and h.invitation_state in ('sent', 'delivered', 'bounced');
+  where h.id = mail.household_id and mail.state in ('sent', 'bounced') and mail.kind <> 'save_the_date'
+    and h.invitation_state in ('sent', 'delivered', 'bounced');
   return null;
 end
 $$;
@@ -309,7 +333,10 @@ begin
   update public.invitation_mails m set state = 'stopped' where m.outbox_id = old.id and m.state = 'queued' returning * into mail;
   update public.households h set invitation_state = 'draft'
   where h.id = mail.household_id and h.invitation_state = 'sent'
-    and not exists (select from public.invitation_mails m where m.household_id = h.id and m.state not in ('stopped', 'bounced'));
+    and not exists (
+      select from public.invitation_mails m
+      where m.household_id = h.id and m.kind = 'invitation' and m.state not in ('stopped', 'bounced')
+    );
   return null;
 end
 $$;
@@ -353,11 +380,12 @@ language sql stable set search_path = '' as $$
       -- An invitation can be sent again to a household that is chosen by name.
       when of_kind = 'invitation' and h.invitation_state not in ('draft', 'bounced') and segment ->> 'who' <> 'households'
         then 'already_invited'
+      when of_kind = 'save_the_date' and h.invitation_state not in ('draft', 'bounced') then 'already_invited'
       when of_kind in ('reminder', 'date_change') and h.invitation_state = 'draft' then 'not_invited'
       when (of_kind = 'reminder' or segment ->> 'who' in ('not_answered', 'opened_not_answered')) and not private.has_not_replied(h.id)
         then 'answered'
       when segment ->> 'who' = 'opened_not_answered' and h.invitation_state <> 'opened' then 'not_opened'
-      when segment ->> 'who' = 'yes_only' and not exists (
+      when (of_kind = 'thanks' or segment ->> 'who' = 'yes_only') and not exists (
         select from public.guests g join public.guest_replies r on r.guest_id = g.id
         where g.household_id = h.id and r.attending and r.moment_id::text = coalesce(segment ->> 'moment', r.moment_id::text)
       ) then 'not_coming'
@@ -369,6 +397,11 @@ language sql stable set search_path = '' as $$
             and m.state not in ('stopped', 'bounced')
         )
       ) then 'informed'
+      -- These are sent once to each household.
+      when of_kind in ('save_the_date', 'thanks') and exists (
+        select from public.invitation_mails m
+        where m.household_id = h.id and m.kind = of_kind and m.state not in ('stopped', 'bounced')
+      ) then 'already_sent'
       when of_kind <> 'date_change' and exists (
         select from public.invitation_mails m
         where m.household_id = h.id and m.state not in ('stopped', 'bounced')
@@ -421,14 +454,21 @@ create function private.require_sending(of_event uuid, segment jsonb, of_kind te
 language plpgsql stable set search_path = '' as $$
 begin
   perform private.require_member(of_event, private.editor_event_ids());
-  if of_kind not in ('invitation', 'reminder', 'message', 'date_change') or jsonb_typeof(segment) <> 'object'
+  if of_kind not in ('save_the_date', 'invitation', 'reminder', 'message', 'date_change', 'thanks') or jsonb_typeof(segment) <> 'object'
     or coalesce(segment ->> 'who', '') not in ('all', 'not_answered', 'opened_not_answered', 'yes_only', 'households') then
     raise exception using errcode = 'PT422', message = 'Cet envoi n’existe pas.', detail = 'invalid', hint = 'segment';
   end if;
   perform from public.events e where e.id = of_event
-    and (e.deletion_on is not null or (of_kind in ('invitation', 'reminder') and coalesce(e.rsvp_closes_on, e.ends_on, e.starts_on) < private.today()));
+    and (e.deletion_on is not null or (of_kind in ('save_the_date', 'invitation', 'reminder') and coalesce(e.rsvp_closes_on, e.ends_on, e.starts_on) < private.today()));
   if found then
     raise exception using errcode = 'PT409', message = 'La date limite de réponse est passée.', detail = 'closed';
+  end if;
+  if of_kind = 'save_the_date' and exists (select from public.events e where e.id = of_event and e.starts_on is null) then
+    perform private.refuse('PT409', 'no-date', 'Choisissez d’abord la date de l’événement.');
+  elsif of_kind = 'thanks' and exists (
+    select from public.events e where e.id = of_event and (e.starts_on is null or coalesce(e.ends_on, e.starts_on) >= private.today())
+  ) then
+    perform private.refuse('PT409', 'not-over', 'Les remerciements s’envoient après l’événement.');
   end if;
   if exists (select from public.events e where e.id = of_event and e.suspended_at is not null) then
     perform private.refuse('PT409', 'suspended', 'Les pages de cet événement sont suspendues. Écrivez-nous pour en parler.');
@@ -637,7 +677,7 @@ comment on function private.forget_recipient() is 'Erases a deleted address from
 revoke execute on function
   private.first_invitation_texts(public.events), private.make_invitation_texts(), private.first_names(uuid),
   private.occasion(text, text), private.host_names(public.events), private.placeholder_words(public.events, uuid),
-  private.sample_household(uuid), private.fill_placeholders(text, jsonb), private.invitation_html(text, text, text, text),
+  private.sample_household(uuid), private.fill_placeholders(text, jsonb), private.invitation_html(text, text, text, text, text, text),
   private.render_invitation(uuid, text, uuid, text), private.move_invitation_mail(), private.settle_invitation_mail(),
   private.stop_invitation_mail(), private.has_not_replied(uuid), private.household_email(uuid),
   private.invitation_targets(uuid, jsonb, text), private.mail_room(uuid), private.count_guest_mails(uuid, integer),

@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newEmail, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
 import { dayInWords, weddingDay } from '#tests/support/days.ts';
 
@@ -54,6 +55,11 @@ test('a text is written with a preview, sent as a trial, and saved', async ({ pa
   await expect(page.getByRole('textbox', { name: 'Objet' })).toHaveValue('Venez, {prenoms}');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(toastOf(page)).toContainText('Texte enregistré');
+  await page.getByLabel('E-mail', { exact: true }).selectOption('Remerciements');
+  await expect(letter).toContainText('Merci d’avoir partagé le mariage d’Alix et Sacha avec nous');
+  await page.getByLabel('E-mail', { exact: true }).selectOption('Date à retenir');
+  await expect(letter).toContainText('À vos agendas');
+  await expect(letter).not.toContainText('Ce lien est personnel');
   await page.getByRole('button', { name: 'M’envoyer un essai' }).click();
   await expect(toastOf(page)).toContainText(hosts.email);
   expect(problems).toEqual([]);
@@ -64,6 +70,9 @@ test('a sending is reviewed, confirmed, and can be stopped before it leaves @bot
   await enterAs(page, hosts);
   await openPage(page, '/client/invitations');
   await page.getByRole('tab', { name: 'Envoyer' }).click();
+  await page.getByRole('radio', { name: /^Remerciements/ }).check();
+  await expect(page.getByText('Les remerciements s’envoient après l’événement.')).toBeVisible();
+  await page.getByRole('radio', { name: /^Invitation/ }).check();
   await expect(page.getByText('1\u00a0foyer recevra cet e-mail.')).toBeVisible();
   await expect(page.getByText('1\u00a0foyer n’a pas d’adresse e-mail', { exact: false })).toBeVisible();
   await expectAccessible(page);
@@ -93,6 +102,28 @@ test('a sending is reviewed, confirmed, and can be stopped before it leaves @bot
   await expect(page.getByText('Famille Bérard')).toBeVisible();
   await expect(page.getByText('Tante Odile')).toHaveCount(0);
   await expectAccessible(page);
+
+  // One household alone: its link is shared, and its invitation is sent.
+  await page.getByRole('link', { name: 'Famille Bérard' }).click();
+  const panel = page.getByRole('dialog', { name: 'Famille Bérard' });
+  const links = `household_links?select=token,households!inner(name)&event_id=eq.${eventId}&households.name=eq.Famille Bérard`;
+  const [link] = await callAs<Array<{ token: string }>>(hosts, 'GET', links);
+  const shared = encodeURIComponent(
+    `Anne, voici votre invitation pour le mariage d’Alix et Sacha\u00a0: ${new URL(page.url()).origin}/guest?token=${link?.token}`,
+  );
+  await expect(panel.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', `https://wa.me/?text=${shared}`);
+  await expect(panel.getByRole('link', { name: 'SMS' })).toHaveAttribute('href', `sms:?&body=${shared}`);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await panel.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(toastOf(page)).toContainText('Adresse copiée');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/guest?token=${link?.token}`);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Envoyer l’invitation par e-mail' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(guestEmail);
+  await question.getByRole('button', { name: 'Envoyer l’invitation par e-mail' }).click();
+  await expect(toastOf(page)).toContainText('Envoi lancé');
+  await expect(panel.getByText('Ce foyer vient de recevoir un e-mail')).toBeVisible();
 });
 
 test('codes to scan and labels are downloaded as documents', async ({ page }) => {

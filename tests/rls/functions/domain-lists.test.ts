@@ -96,7 +96,9 @@ describe('the lists of the database and of the code', () => {
 
   it('have the same designs of invitations, in the same colours', async () => {
     for (const design of invitationDesigns) {
-      const { rows } = await client.query(`select private.invitation_html($1, 'A', 'B', 'C') as html`, [design]);
+      const { rows } = await client.query(`select private.invitation_html($1, 'A', 'B', 'C', 'D', 'E') as html`, [
+        design,
+      ]);
       for (const colour of Object.values(designColours[design])) expect(rows[0].html).toContain(colour);
     }
   });

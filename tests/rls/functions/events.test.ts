@@ -37,7 +37,7 @@ describe('a new event', () => {
     ]);
     expect(await own('event_budgets', 'total_cents')).toEqual([{ total_cents: '1500000' }]);
     expect(await own('event_websites', 'colour')).toEqual([{ colour: 'ivoire' }]);
-    expect(await own('invitation_texts', 'kind')).toHaveLength(4);
+    expect(await own('invitation_texts', 'kind')).toHaveLength(6);
   });
 
   it('is made whole or not at all, by people who are signed in', async () => {

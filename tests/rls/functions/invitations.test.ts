@@ -141,6 +141,34 @@ describe('a sending', () => {
     expect(verdict(await attempt(owner, repeated, ready + unmoved))).toBe('PT422');
   });
 
+  it('of a date to retain comes once before the invitation, without a link, and the invitation follows', async () => {
+    const first = asAlice(dispatch(all, 'save_the_date'));
+    const mails = await seen(owner, 'select subject, body, html from private.noted', ready + first);
+    expect(mails).toHaveLength(2);
+    expect(mails[0]).toMatchObject({ subject: 'À vos agendas\u00a0: le mariage d’Alice et Ariel' });
+    expect(JSON.stringify(mails)).not.toMatch(/token|href|personnel/);
+    expect(await seen(owner, state, ready + first)).toEqual([{ state: 'draft' }]);
+    const later = `${first} update public.invitation_mails set state = 'sent', queued_at = now() - interval '9 days';`;
+    const repeated = `select ${dispatch(all, 'save_the_date')}`;
+    expect(verdict(await attempt(owner, repeated, ready + later))).toBe('PT422');
+    expect(await recipients(dispatch(all), later)).toHaveLength(4);
+    const invited = `update public.households set invitation_state = 'opened';`;
+    expect(verdict(await attempt(owner, repeated, ready + invited))).toBe('PT422');
+    const undated = `update public.events set starts_on = null, rsvp_closes_on = null where id = '${event.a}';`;
+    expect(verdict(await attempt(owner, repeated, ready + undated))).toBe('PT409');
+  });
+
+  it('of thanks reaches those who came, once, after the event', async () => {
+    const thank = dispatch(all, 'thanks');
+    expect(verdict(await attempt(owner, `select ${thank}`, ready))).toBe('PT409');
+    const over = `update public.events set starts_on = private.today() - 1, ends_on = null, rsvp_closes_on = null
+      where id = '${event.a}';`;
+    expect(await recipients(thank, over)).toEqual(['gaspard@example.fr']);
+    const later = `${over} ${asAlice(thank)}
+      update public.invitation_mails set state = 'sent', queued_at = now() - interval '9 days';`;
+    expect(verdict(await attempt(owner, `select ${dispatch(all, 'thanks')}`, ready + later))).toBe('PT422');
+  });
+
   it.each([
     ['those who have not answered', { who: 'not_answered' }, ['gaspard@example.fr', 'hélène@example.fr']],
     ['those who opened and are silent', { who: 'opened_not_answered' }, ['hélène@example.fr']],

@@ -41,11 +41,11 @@ guest_photos        update B         ×  ×  ×     0  0  0  0     1  0     0  0
 guest_photos        delete A         ×  ×  ×     1  1  0  0     0  0     0  0     1
 guest_photos        delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 
-invitation_texts    select A         ×  ×  ×     4  4  4  4     0  0     0  0     4
-invitation_texts    select B         ×  ×  ×     0  0  0  0     4  0     0  0     4
+invitation_texts    select A         ×  ×  ×     6  6  6  6     0  0     0  0     6
+invitation_texts    select B         ×  ×  ×     0  0  0  0     6  0     0  0     6
 invitation_texts    insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
-invitation_texts    update A         ×  ×  ×     4  4  0  0     0  0     0  0     4
-invitation_texts    update B         ×  ×  ×     0  0  0  0     4  0     0  0     4
+invitation_texts    update A         ×  ×  ×     6  6  0  0     0  0     0  0     6
+invitation_texts    update B         ×  ×  ×     0  0  0  0     6  0     0  0     6
 invitation_texts    delete A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 
 invitation_sends    select A         ×  ×  ×     1  1  1  1     0  0     0  0     1

@@ -15,7 +15,7 @@ export const designColours: Record<
   lin: { paper: '#F3ECE0', ink: '#2B241C', accent: '#7A5A1C', card: '#FFFDF9', line: '#DCCFB8' },
 };
 
-export const invitationKinds = ['invitation', 'reminder', 'message', 'date_change'] as const;
+export const invitationKinds = ['save_the_date', 'invitation', 'reminder', 'message', 'date_change', 'thanks'] as const;
 export type InvitationKind = (typeof invitationKinds)[number];
 
 /** What a household's invitation has come to. */

@@ -27,6 +27,7 @@ const leftOutReasons = [
   'not_opened',
   'not_coming',
   'informed',
+  'already_sent',
   'recent',
 ] as const;
 
@@ -38,7 +39,6 @@ const sendPreview = z.object({
   mail: z.object({ design: z.enum(invitationDesigns), subject: z.string(), body: z.string() }),
 });
 export type SendPreview = z.infer<typeof sendPreview>;
-export type LeftOutReason = (typeof leftOutReasons)[number];
 
 const words = z.record(z.enum(placeholders), z.string());
 export type Words = z.infer<typeof words>;
@@ -77,6 +77,30 @@ export const wordsQuery = (eventId: string) =>
       const asked = client.rpc('invitation_words', { of_event: eventId });
       const { data } = await asked.abortSignal(signal).throwOnError();
       return words.parse(data);
+    },
+  });
+
+const householdLinks = z.array(z.object({ token: z.string(), first_names: z.string() }));
+
+/** The personal link of one household, and the words of the message that shares it. */
+export const householdInvitationQuery = (eventId: string, householdId: string) =>
+  queryOptions({
+    queryKey: [...invitationsKey(eventId), 'household', householdId],
+    queryFn: async ({ signal }) => {
+      const client = await supabase();
+      const [links, filled] = await Promise.all([
+        client
+          .rpc('household_links_of', { of_event: eventId, only_households: [householdId] })
+          .abortSignal(signal)
+          .throwOnError(),
+        client
+          .rpc('invitation_words', { of_event: eventId, household: householdId })
+          .abortSignal(signal)
+          .throwOnError(),
+      ]);
+      const [link] = householdLinks.parse(links.data);
+      if (link === undefined) throw new Error('The household has no link');
+      return { token: link.token, names: link.first_names, occasion: words.parse(filled.data).occasion };
     },
   });
 
@@ -144,6 +168,8 @@ export const sendPreviewQuery = (eventId: string, kind: MailKind, segment: Segme
       const { data } = await asked.abortSignal(signal).throwOnError();
       return sendPreview.parse(data);
     },
+    // The guest list may have changed a moment ago, on another page.
+    staleTime: 0,
     // A refusal, such as a closing date that has passed, would only be repeated.
     retry: false,
   });

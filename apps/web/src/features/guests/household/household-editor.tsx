@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ListedMoment } from '@liesse/domain';
 import { Plus, Trash2, UserPlus } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { FormProvider, useFieldArray, useWatch } from 'react-hook-form';
 import type { Home } from '#web/features/guests/guest-cache.ts';
 import { ConflictNotice } from '#web/features/guests/household/conflict-notice.tsx';
@@ -36,10 +36,15 @@ interface HouseholdEditorProps {
   canEdit: boolean;
   moments: readonly ListedMoment[];
   home: Home | null;
+  renderInvitation: RenderInvitation;
   onClose: () => void;
 }
 
-export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: HouseholdEditorProps) {
+/** Renders the invitation of the household: another feature, which the page adds for those who edit. */
+export type RenderInvitation = (household: Home['household']) => ReactNode;
+
+export function HouseholdEditor(props: HouseholdEditorProps) {
+  const { eventId, canEdit, moments, home, renderInvitation, onClose } = props;
   const formId = useId();
   // The draft is private because it may hold allergies. It is merged with what others saved since, as an open form is.
   const [form, draft] = useDraftForm<HouseholdForm>(
@@ -193,6 +198,7 @@ export function HouseholdEditor({ eventId, canEdit, moments, home, onClose }: Ho
               </details>
             </div>
           </fieldset>
+          {canEdit && home !== null && renderInvitation(home.household)}
           {canEdit && home !== null && (
             <div className="mt-3 border-hairline border-t pt-4">
               <Button

@@ -1,6 +1,6 @@
 // The side panel of one household, or of a new one, over the guest list.
 import { useQuery } from '@tanstack/react-query';
-import { HouseholdEditor } from '#web/features/guests/household/household-editor.tsx';
+import { HouseholdEditor, type RenderInvitation } from '#web/features/guests/household/household-editor.tsx';
 import { guestBookQuery } from '#web/features/guests/queries.ts';
 import { household as text } from '#web/locales/fr/client/household.ts';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
@@ -11,10 +11,12 @@ interface HouseholdSheetProps {
   canEdit: boolean;
   /** Null for a new household. */
   householdId: string | null;
+  renderInvitation: RenderInvitation;
   onClose: () => void;
 }
 
-export function HouseholdSheet({ eventId, canEdit, householdId, onClose }: HouseholdSheetProps) {
+export function HouseholdSheet(props: HouseholdSheetProps) {
+  const { eventId, canEdit, householdId, renderInvitation, onClose } = props;
   const { data: book } = useQuery(guestBookQuery(eventId));
   const home = book?.homes.find(({ household }) => household.id === householdId) ?? null;
   if (book !== undefined && (home !== null || householdId === null)) {
@@ -25,6 +27,7 @@ export function HouseholdSheet({ eventId, canEdit, householdId, onClose }: House
         canEdit={canEdit}
         moments={book.moments}
         home={home}
+        renderInvitation={renderInvitation}
         onClose={onClose}
       />
     );

@@ -1,6 +1,7 @@
 // The state of each household's invitation, and the list of sends.
 import { type InvitationState, invitationStates } from '@liesse/domain';
 import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
 import type { Invited, MailKind, Send } from '#web/features/invitations/queries.ts';
 import { foldText, formatCount, formatMoment } from '#web/lib/format/format.ts';
 import { invitations } from '#web/locales/fr/client/invitations.ts';
@@ -85,12 +86,14 @@ export function FollowPanel({ invited, sends }: { invited: readonly Invited[]; s
   );
 }
 
-function HouseholdRow({ household: { name, state, hasAddress, isRevoked } }: { household: Invited }) {
+function HouseholdRow({ household: { id, name, state, hasAddress, isRevoked } }: { household: Invited }) {
   const notes = [...(hasAddress ? [] : [text.noAddress]), ...(isRevoked ? [text.revoked] : [])];
   return (
     <div className="flex h-16 items-center justify-between gap-4 border-hairline border-b">
       <span className="min-w-0">
-        <span className="block truncate">{name}</span>
+        <Link to={`/client/guests/${id}`} className="block truncate py-1 underline-offset-4 hover:underline">
+          {name}
+        </Link>
         {notes.length > 0 && <span className="block truncate text-quiet text-small">{notes.join(', ')}</span>}
       </span>
       <Badge tone={tones[state as InvitationState]}>{states[state as InvitationState]}</Badge>

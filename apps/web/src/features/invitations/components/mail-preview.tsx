@@ -1,17 +1,21 @@
 // The preview of a mail: its placeholders filled for one household, in the colours of the design.
 import { designColours, type InvitationDesign } from '@liesse/domain';
+import type { MailKind } from '#web/features/invitations/queries.ts';
 import { invitations } from '#web/locales/fr/client/invitations.ts';
 
 const { text } = invitations;
 
 interface MailPreviewProps {
+  kind: MailKind;
   design: InvitationDesign;
   eventName: string;
   subject: string;
   body: string;
 }
 
-export function MailPreview({ design, eventName, subject, body }: MailPreviewProps) {
+export function MailPreview({ kind, design, eventName, subject, body }: MailPreviewProps) {
+  // A save-the-date asks for no reply: the page of the household comes with the invitation.
+  const hasLink = kind !== 'save_the_date';
   const { paper, ink, accent, card, line } = designColours[design];
   return (
     <figure aria-label={text.preview} className="self-start overflow-hidden rounded-panel border border-hairline">
@@ -23,22 +27,26 @@ export function MailPreview({ design, eventName, subject, body }: MailPreviewPro
         <div className="mx-auto max-w-140 border" style={{ backgroundColor: card, borderColor: line }}>
           <div className="px-6 pt-9 pb-6 tablet:px-8">
             <p className="text-label uppercase tracking-widest" style={{ color: accent }}>
-              {invitations.kinds.invitation}
+              {text.labels[kind]}
             </p>
             <p className="mt-2 break-words font-display text-title">{eventName}</p>
             <div className="mt-5 whitespace-pre-wrap break-words">{body.trim()}</div>
-            <p className="mt-6">
-              <span
-                className="inline-block rounded-small px-7 py-3.5 font-medium font-sans text-on-accent"
-                style={{ backgroundColor: accent }}
-              >
-                {text.button}
-              </span>
-            </p>
+            {hasLink && (
+              <p className="mt-6">
+                <span
+                  className="inline-block rounded-small px-7 py-3.5 font-medium font-sans text-on-accent"
+                  style={{ backgroundColor: accent }}
+                >
+                  {kind === 'invitation' || kind === 'reminder' ? text.button : text.pageButton}
+                </span>
+              </p>
+            )}
           </div>
-          <p className="border-t px-6 py-4 font-sans text-small tablet:px-8" style={{ borderColor: line }}>
-            {text.personal}
-          </p>
+          {hasLink && (
+            <p className="border-t px-6 py-4 font-sans text-small tablet:px-8" style={{ borderColor: line }}>
+              {text.personal}
+            </p>
+          )}
         </div>
       </div>
     </figure>

@@ -28,10 +28,12 @@ const { send: text, kinds, kindHints } = invitations;
 type Who = keyof typeof text.segments;
 /** The segments that a kind may be sent to. The database enforces them too. */
 const choices: Record<MailKind, readonly Who[]> = {
+  save_the_date: ['all'],
   invitation: ['all'],
   reminder: ['not_answered', 'opened_not_answered'],
   message: segments.filter((who) => who !== 'households'),
   date_change: ['all'],
+  thanks: ['yes_only'],
 };
 
 interface SendPanelProps {

@@ -50,7 +50,7 @@ export function SendReview({ kind, preview, isBusy, errorMessage, onSend, onClos
           <>
             <section>
               <h3 className="mb-3 text-lead">{text.mail(first.name)}</h3>
-              <MailPreview {...mail} eventName={name} />
+              <MailPreview {...mail} kind={kind} eventName={name} />
             </section>
             <Households
               title={text.recipients(recipients.length)}

@@ -109,7 +109,7 @@ export function TextPanel({ saved, words }: { saved: InvitationText; words: Word
           ref={body}
           rows={10}
           label={text.body}
-          hint={text.bodyHint}
+          hint={saved.kind === 'save_the_date' ? text.bodyHintWithoutLink : text.bodyHint}
           value={draft.body}
           limit={invitationLimits.body}
           error={errors.body}
@@ -139,6 +139,7 @@ export function TextPanel({ saved, words }: { saved: InvitationText; words: Word
         )}
       </form>
       <MailPreview
+        kind={saved.kind}
         design={draft.design}
         eventName={event.name}
         subject={fillPlaceholders(draft.subject, words)}
