@@ -490,7 +490,7 @@ begin
   select h.name into household_name from public.households h where h.id = link.household;
   -- Hosts are notified once an hour at most, however often the household changes its reply.
   perform private.notify_hosts(
-    link.event, 'Réponse ' || private.of_name(household_name), private.reply_summary(link.household),
+    link.event, 'Réponse ' || private.of_household(household_name), private.reply_summary(link.household),
     'reply:' || link.household || ':' || to_char(now(), 'YYYYMMDDHH24')
   );
   return jsonb_build_object(
@@ -584,7 +584,7 @@ begin
   where o.bucket_id = 'guest-photos' and o.name collate "C" >= link.event || '/' || link.household || '/'
     and o.name collate "C" < link.event || '/' || link.household || '0';
   perform private.notify_hosts(
-    link.event, 'Données effacées par ' || household_name,
+    link.event, 'Données effacées par ' || private.household_name(household_name),
     'Coordonnées, régimes, allergies, mots et photos de ce foyer ont été effacés à sa demande.',
     'forget:' || link.household || ':' || to_char(now(), 'YYYYMMDD')
   );

@@ -24,7 +24,7 @@ test('a family with a plus-one and an allergy answers from its link, and sees wh
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
   await expect(page).toHaveURL(/\/guest\/[0-9a-f-]{36}$/);
-  await expect(page.getByText('Invitation pour Famille Bérard')).toBeVisible();
+  await expect(page.getByText('Invitation pour la famille Bérard')).toBeVisible();
   await expect(page.getByText(`Réponse souhaitée avant le ${dayInWords(addDays(weddingDay(), -28))}`)).toBeVisible();
   await expectAccessible(page);
 

@@ -1,5 +1,6 @@
 // Texts of the guest pages: invitation, reply, event, menus, album and stored data.
 import { formatPlural } from '#web/lib/format/format.ts';
+import { householdName } from '#web/lib/format/prepositions.ts';
 
 export const guest = {
   copied: (moment: string) => `Copie gardée sur cet appareil, ${moment}.`,
@@ -85,7 +86,7 @@ export const guest = {
   },
 
   cover: {
-    invites: (household: string) => `Invitation pour ${household}`,
+    invites: (household: string) => `Invitation pour ${householdName(household)}`,
     period: (start: string, end: string) => `Du ${start} au ${end}`,
     dateToCome: 'La date vous sera annoncée',
     alt: 'Photo choisie par vos hôtes',
