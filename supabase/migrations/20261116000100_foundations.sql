@@ -147,6 +147,21 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.of_name(text) is 'A person''s name after « de ».';
 
+-- The web application has the same rules.
+create function private.household_name(name text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(regexp_replace(name, '^(La )?Famille(?= \S)', 'la famille', 'i'), '^Les(?= \S)', 'les')
+$$;
+comment on function private.household_name(text) is 'A household''s name within a sentence.';
+
+create function private.of_household(name text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when name ~ '^Les \S' then 'des' || substr(name, 4) else private.of_name(private.household_name(name))
+  end
+$$;
+comment on function private.of_household(text) is 'A household''s name after « de ».';
+
 -- People type without accents, capitals and signs, and « St » for « Saint ». Naming the dictionary makes the function immutable.
 -- Most words are plain and return before the two replacements. In plpgsql it costs a third of the same in SQL when called for every
 -- row.
@@ -384,8 +399,8 @@ comment on function private.count_unknown_link(text) is 'Counts an unknown link 
 revoke execute on function
   private.touch_updated_at(), private.bump_version(), private.take_last_position(), private.follow_days_before(), private.today(),
   private.french_day(date), private.french_count(bigint, text, text), private.french_money(bigint), private.of_name(text),
-  private.search_key(text), private.name_key(text), private.html_text(text), private.url_text(text), private.without_links(text),
-  private.is_web_address(text, integer), private.is_storage_path(text, text, text), private.is_avatar_address(text, uuid),
+  private.household_name(text), private.of_household(text), private.search_key(text), private.name_key(text),
+  private.html_text(text), private.url_text(text), private.without_links(text), private.is_web_address(text, integer), private.is_storage_path(text, text, text), private.is_avatar_address(text, uuid),
   private.new_token(), private.remember_site_address(text), private.site_address(), private.refuse(text, text, text, text),
   private.answer_refusal(text, text, text), private.use_key(text, text),
   private.count_use(text, text, integer, interval, integer), private.require_use(text, text, integer, interval, text, integer),

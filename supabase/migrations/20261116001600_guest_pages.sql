@@ -535,7 +535,7 @@ begin
     );
   else
     perform private.notify_hosts(
-      link.event, 'Réponse ' || private.of_name(household_name), private.reply_summary(link.household),
+      link.event, 'Réponse ' || private.of_household(household_name), private.reply_summary(link.household),
       'reply:' || link.household || ':' || to_char(now(), 'YYYYMMDDHH24')
     );
   end if;
@@ -630,7 +630,7 @@ begin
   where o.bucket_id = 'guest-photos' and o.name collate "C" >= link.event || '/' || link.household || '/'
     and o.name collate "C" < link.event || '/' || link.household || '0';
   perform private.notify_hosts(
-    link.event, 'Données effacées par ' || household_name,
+    link.event, 'Données effacées par ' || private.household_name(household_name),
     'Coordonnées, régimes, allergies, mots et photos de ce foyer ont été effacés à sa demande.',
     'forget:' || link.household || ':' || to_char(now(), 'YYYYMMDD')
   );

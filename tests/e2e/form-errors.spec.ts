@@ -19,9 +19,9 @@ test('a reply for a long family says what is missing at its field and beside the
   const summary = page.getByRole('group', { name: 'Quelques points sont à revoir' });
 
   await send.click();
-  const firstAnswer = page.getByRole('region', { name: 'Hélène Bérard' }).getByRole('radio').first();
+  const firstAnswer = page.getByRole('region', { name: 'Cérémonie' }).getByRole('radio').first();
   await expect(firstAnswer).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([/^Hélène Bérard, Cérémonie.: Indiquez au moins une réponse/]);
+  await expect(summary.getByRole('link')).toHaveText([/^Cérémonie, Hélène Bérard.: Indiquez au moins une réponse/]);
 
   await page.getByRole('button', { name: 'Tout le monde vient' }).click();
   await expect(summary).toHaveCount(0);

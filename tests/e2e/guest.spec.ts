@@ -10,7 +10,8 @@ import { addDays, capitalised, dayInWords, inDays, weddingDay } from '#tests/sup
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma réponse' });
 const person = (page: Page, name: string) => page.getByRole('region', { name });
-const moment = (page: Page, who: string, name: RegExp) => person(page, who).getByRole('group', { name });
+const moment = (page: Page, who: string, name: RegExp) =>
+  page.getByRole('region', { name }).getByRole('group', { name: who });
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Merci, c’est noté' });
 const plusOne = 'La personne qui vous accompagne';
 
@@ -23,7 +24,7 @@ test('a family with a plus-one and an allergy answers from its link, and sees wh
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
   await expect(page).toHaveURL(/\/guest\/[0-9a-f-]{36}$/);
-  await expect(page.getByText('Invitation pour Famille Bérard')).toBeVisible();
+  await expect(page.getByText('Invitation pour la famille Bérard')).toBeVisible();
   await expect(page.getByText(`Réponse souhaitée avant le ${dayInWords(addDays(weddingDay(), -28))}`)).toBeVisible();
   await expectAccessible(page);
 
@@ -142,7 +143,7 @@ test('a full moment is refused at its field, and the other replies can be sent',
   await person(page, plusOne).getByLabel('Prénom').fill('Sacha');
   await send(page).click();
   await expect(page.getByText('Il ne reste plus assez de places')).toBeVisible();
-  await expect(moment(page, 'Hélène Bérard', /^Dîner/).getByText('vient d’afficher complet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Dîner' }).getByText('vient d’afficher complet')).toBeVisible();
   await expect(person(page, plusOne).getByLabel('Prénom')).toHaveValue('Sacha');
   await expectAccessible(page);
   await moment(page, plusOne, /^Dîner/)
@@ -158,6 +159,49 @@ test('a full moment is refused at its field, and the other replies can be sent',
   await send(page).click();
   await expect(page.getByText(/1.réponse reste à donner/)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a family of four answers three moments on three screens of a phone, by the keyboard alone', async ({ page }) => {
+  const wedding = await newInvitingWedding({ moreMoments: ['Soirée'] });
+  const people = ['Hélène', 'Marc', 'Jules', 'Nora'];
+  const { path } = await wedding.invite(
+    'Famille Bérard',
+    people.map((name) => ({ first_name: name, last_name: 'Bérard' })),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, path);
+  await expect(page.getByRole('heading', { name: 'Votre réponse' })).toBeVisible();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height()).toBeLessThanOrEqual(3 * 844);
+  // The day is on the cover alone; a moment has its hour.
+  const form = page.getByRole('form', { name: 'Votre réponse' });
+  await expect(form.getByRole('region', { name: 'Dîner' })).toContainText('19 h 30');
+  await expect(form).not.toContainText(dayInWords(weddingDay()).replace(/ \d{4}$/, ''));
+
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  const radio = (who: string, what: RegExp, answer: string) =>
+    moment(page, who, what).getByRole('radio', { name: answer });
+  await tabTo(page.getByRole('button', { name: 'Tout le monde vient' }));
+  await page.keyboard.press('Enter');
+  await expect(radio('Nora Bérard', /^Soirée/, 'Oui')).toBeChecked();
+  // With menus and diets too.
+  expect(await height()).toBeLessThanOrEqual(3 * 844);
+  await tabTo(radio('Jules Bérard', /^Soirée/, 'Oui'));
+  await page.keyboard.press('ArrowRight');
+  await expect(radio('Jules Bérard', /^Soirée/, 'Non')).toBeChecked();
+  await expectAccessible(page);
+  await tabTo(send(page));
+  await page.keyboard.press('Space');
+  await expect(thanks(page)).toBeFocused();
+  const answers = await answersOf(wedding);
+  expect(answers).toHaveLength(12);
+  expect(answers).toContain('Jules: Soirée non');
 });
 
 test('an invitation that was read opens again without a network, and can be answered there', async ({

@@ -27,12 +27,20 @@ test('the guests’ page is dressed beside its preview, saved, and refuses a bad
   await page.getByLabel('Titre').fill('Nos dix ans');
   await page.getByLabel('Mot d’accueil').fill('Quelle joie de vous revoir.');
   await page.getByLabel('Lien de la liste de cadeaux').fill('http://cadeaux.example');
+  await page.getByLabel('Dormir sur place').fill('Des chambres au village.');
+  await look('Aperçu');
+  await expect(preview(page)).toContainText('La chanson qui vous fera danser');
+  await look('Réglages');
   await page.getByRole('checkbox', { name: 'Une chanson à entendre' }).uncheck();
   await look('Aperçu');
   await expect(preview(page)).toContainText('Nos dix ans');
   await expect(preview(page)).toContainText('Quelle joie de vous revoir.');
   await expect(preview(page)).toContainText('Dîner');
-  await expect(preview(page)).not.toContainText('Une chanson à entendre');
+  await expect(preview(page)).not.toContainText('La chanson qui vous fera danser');
+  // The words and the order of the guests' own pages.
+  await expect(preview(page)).toHaveText(
+    /Invitation pour.*Tout le monde vient.*Dîner.*Inès Lefèvre.*Oui.*Non.*Envoyer ma réponse.*Dormir sur place/s,
+  );
   await expectAccessible(page);
   await look('Réglages');
 

@@ -185,10 +185,10 @@ async function editTogether(page: Page, other: Page): Promise<void> {
 }
 
 async function answerAsFamily(page: Page): Promise<void> {
-  await expect(page.getByText('Invitation pour Famille Bérard')).toBeVisible();
+  await expect(page.getByText('Invitation pour la famille Bérard')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Tout le monde vient' }).click();
-  const ceremony = guest(page, 'Jules Bérard').getByRole('group', { name: /^Cérémonie/ });
+  const ceremony = page.getByRole('region', { name: 'Cérémonie' }).getByRole('group', { name: /^Jules Bérard/ });
   await ceremony.getByText('Non').click();
   const helene = guest(page, 'Hélène Bérard');
   await helene.getByRole('button', { name: /^Préciser un régime/ }).click();

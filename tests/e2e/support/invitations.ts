@@ -16,6 +16,8 @@ interface Wanted {
   /** The number of places at the dinner. */
   capacity?: number;
   website?: Record<string, unknown>;
+  /** The names of further moments of the day. */
+  moreMoments?: readonly string[];
 }
 
 export interface Wedding {
@@ -42,6 +44,7 @@ export async function newInvitingWedding({
   closesOn = addDays(weddingDay(), -28),
   capacity,
   website,
+  moreMoments = [],
 }: Wanted = {}): Promise<Wedding> {
   const hosts = await newPerson({ name: 'Camille Moreau' });
   const id = await newEvent(hosts, { name: 'Camille & Noé', starts_on: weddingDay(), place: 'Beaune' });
@@ -53,6 +56,14 @@ export async function newInvitingWedding({
   const moments = await callAs<Array<{ id: string; name: string }>>(hosts, 'POST', 'moments', [
     { ...base, kind: 'ceremonie', name: 'Cérémonie', hour: '15:00', position: 0, capacity: null },
     { ...base, kind: 'diner', name: 'Dîner', hour: '19:30', position: 1, capacity: capacity ?? null },
+    ...moreMoments.map((name, index) => ({
+      ...base,
+      kind: 'autre',
+      name,
+      hour: '23:00',
+      position: index + 2,
+      capacity: null,
+    })),
   ]);
   const dinner = moments.find(({ name }) => name === 'Dîner')?.id ?? '';
   await callAs(hosts, 'POST', 'menus', [

@@ -196,6 +196,16 @@ describe('a reply', () => {
     expect(await seen(owner, changes, sent)).toMatchObject([{ title }]);
   });
 
+  it.each([
+    ['Famille Noël', 'de la famille Noël'],
+    ['Les Martin', 'des Martin'],
+  ])('names the household %s within its sentence', async (name, said) => {
+    const renamed = `update public.households set name = '${name}' where id = '${household.gaspard}';`;
+    const sent = `${renamed} select ${reply([coming(guest.gaspard, moment.dinner)])};`;
+    const titles = `select title from public.notifications where kind = 'replies'`;
+    expect(await seen(owner, titles, sent)).toEqual([{ title: `Réponse ${said}` }]);
+  });
+
   it.each(['d’Inès', 'd’Éloïse et Tom', 'd’Yves', 'de Yann', 'de Le Goff'])('names its household: %s', async (said) => {
     const name = `update public.households set name = '${said.replace(/^(?:d’|de )/, '')}' where id = '${household.gaspard}';`;
     const notifications = `select title from public.notifications where kind = 'replies'`;

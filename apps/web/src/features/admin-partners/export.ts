@@ -8,6 +8,7 @@ import { attempt, type Done } from '#web/lib/api/refusal.ts';
 import { download } from '#web/lib/files/download.ts';
 import { civilDateOf } from '#web/lib/format/civil-date.ts';
 import { formatRating } from '#web/lib/format/format.ts';
+import { formatPhone } from '#web/lib/format/phone.ts';
 import { adminPartners as text } from '#web/locales/fr/admin/partners.ts';
 
 const PAGE_SIZE = 500;
@@ -34,7 +35,7 @@ const cellsOf = (row: PartnerRow): string[] => [
   row.siret ?? '',
   row.commune,
   row.postcode ?? '',
-  row.phone ?? '',
+  formatPhone(row.phone ?? ''),
   row.email ?? '',
   row.rating_average === null ? '' : formatRating(row.rating_average),
   String(row.rating_count),

@@ -3,6 +3,7 @@ import type { ListedMoment } from '@liesse/domain';
 import { answerTo, type Person } from '#web/features/guests/guest-cache.ts';
 import type { InvitationState } from '#web/features/guests/list/filters.ts';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
+import { formatPhone } from '#web/lib/format/phone.ts';
 import { guestImport } from '#web/locales/fr/client/guest-import.ts';
 import { guests as text } from '#web/locales/fr/client/guests.ts';
 
@@ -32,7 +33,7 @@ export function exportTable(people: readonly Person[], moments: readonly ListedM
     person.last_name,
     text.ages[person.age_group],
     person.email ?? '',
-    person.phone ?? '',
+    formatPhone(person.phone ?? ''),
     person.household.address ?? '',
     person.household.side ?? '',
     person.household.tags.join(', '),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTown, ofFirm, ofName, ofTown } from '#web/lib/format/prepositions.ts';
+import { atTown, householdName, ofFirm, ofHousehold, ofName, ofTown } from '#web/lib/format/prepositions.ts';
 
 describe('the name of a town in a sentence', () => {
   it.each([
@@ -28,6 +28,22 @@ describe('the name of a person in a sentence', () => {
     'de Le Goff',
     'd’octobre 2027',
   ])('%s', (said) => expect(ofName(said.replace(/^(?:d’|de )/, ''))).toBe(said));
+});
+
+describe('the name of a household in a sentence', () => {
+  it.each([
+    ['Famille Martin', 'la famille Martin', 'de la famille Martin'],
+    ['La famille Aubry', 'la famille Aubry', 'de la famille Aubry'],
+    ['Famille', 'Famille', 'de Famille'],
+    ['Les Martin', 'les Martin', 'des Martin'],
+    ['Le Goff', 'Le Goff', 'de Le Goff'],
+    ['Awa et Jean', 'Awa et Jean', 'd’Awa et Jean'],
+    ['Inès Lefèvre', 'Inès Lefèvre', 'd’Inès Lefèvre'],
+    ['Dupont et Diallo', 'Dupont et Diallo', 'de Dupont et Diallo'],
+    ['Monsieur et Madame Petit', 'Monsieur et Madame Petit', 'de Monsieur et Madame Petit'],
+  ])('%s', (name, alone, of) => {
+    expect([householdName(name), ofHousehold(name)]).toEqual([alone, of]);
+  });
 });
 
 describe('the name of a firm in a sentence', () => {

@@ -1,5 +1,6 @@
 // /client/website: edits the guests' website of the current event.
 import { useQuery } from '@tanstack/react-query';
+import { GuestPagePreview } from '#web/app/client/website/guest-page-preview.tsx';
 import { WebsiteHead } from '#web/app/client/website/website-head.tsx';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { useLiveEvent } from '#web/features/events/live.ts';
@@ -20,7 +21,12 @@ export function Component() {
     <>
       <WebsiteHead lead={text.lead} />
       {data !== undefined ? (
-        <WebsiteEditor event={event} website={data} isWide={isWide} />
+        <WebsiteEditor
+          event={event}
+          website={data}
+          isWide={isWide}
+          renderPreview={(look, moments) => <GuestPagePreview event={event} look={look} moments={moments} />}
+        />
       ) : isError ? (
         <ErrorState message={events.unreadable} onRetry={() => void refetch()} />
       ) : (

@@ -6,6 +6,7 @@ import { stateTones } from '#web/features/admin-clients/components/clients-scree
 import { EventDecisionButton } from '#web/features/admin-clients/components/event-decision.tsx';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { capitalised, formatDay, formatMoment, formatSince } from '#web/lib/format/format.ts';
+import { formatPhone } from '#web/lib/format/phone.ts';
 import { adminClients } from '#web/locales/fr/admin/clients.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -53,7 +54,7 @@ function Facts({ client }: { client: ClientPage }) {
   const { facts } = text;
   const values: [string, string][] = [
     [facts.email, client.email ?? facts.none],
-    [facts.phone, client.phone ?? facts.none],
+    [facts.phone, client.phone === null ? facts.none : formatPhone(client.phone)],
     [facts.joined, moment(client.created_at, facts.none)],
     [facts.confirmed, moment(client.confirmed_at, facts.notYet)],
     [facts.lastSignIn, moment(client.last_sign_in_at, facts.never)],

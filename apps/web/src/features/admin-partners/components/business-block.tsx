@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Business, PartnerReview } from '#web/features/admin-partners/moderation.ts';
 import { formatDay } from '#web/lib/format/format.ts';
+import { formatPhone } from '#web/lib/format/phone.ts';
 import { adminPartners } from '#web/locales/fr/admin/partners.ts';
 import { listing as listingText } from '#web/locales/fr/partner/listing.ts';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -46,7 +47,7 @@ export function BusinessBlock({ listing }: { listing: PartnerReview }) {
                 .join(', ')}
             </FactRow>
             <FactRow label={text.rcs}>{business.rcs_city}</FactRow>
-            <FactRow label={text.phone}>{business.phone}</FactRow>
+            <FactRow label={text.phone}>{formatPhone(business.phone ?? '')}</FactRow>
             <FactRow label={text.email}>{business.email}</FactRow>
             <FactRow label={text.insurance}>{business.insurance}</FactRow>
             <FactRow label={text.bank}>{listing.has_iban ? text.hasBank : null}</FactRow>
@@ -57,7 +58,7 @@ export function BusinessBlock({ listing }: { listing: PartnerReview }) {
         <Facts>
           <FactRow label={ownerText.name}>{owner.name}</FactRow>
           <FactRow label={text.email}>{owner.email}</FactRow>
-          <FactRow label={text.phone}>{owner.phone}</FactRow>
+          <FactRow label={text.phone}>{formatPhone(owner.phone ?? '')}</FactRow>
           <FactRow label={ownerText.since}>{formatDay(new Date(owner.created_at))}</FactRow>
         </Facts>
       </Block>

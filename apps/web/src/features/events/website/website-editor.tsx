@@ -1,14 +1,20 @@
 // Edits the theme, the texts and the questions of the guests' pages, with a preview.
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { eventKeys } from '#web/features/events/event-keys.ts';
-import { websiteForm } from '#web/features/events/forms.ts';
+import { type WebsiteForm, websiteForm } from '#web/features/events/forms.ts';
 import { saveWebsite } from '#web/features/events/mutations.ts';
-import { momentsQuery, type PlannedEvent, type Website, websiteQuery } from '#web/features/events/queries.ts';
+import {
+  type Moment,
+  momentsQuery,
+  type PlannedEvent,
+  type Website,
+  websiteQuery,
+} from '#web/features/events/queries.ts';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { VersionedFormNotices } from '#web/features/events/versions/versioned-form-dialog.tsx';
 import { ColourChoice } from '#web/features/events/website/colour-choice.tsx';
-import { GuestPreview } from '#web/features/events/website/guest-preview.tsx';
 import { WebsitePassword } from '#web/features/events/website/website-password.tsx';
 import { describeWebsite, websiteChangeOf, websiteVersionOf } from '#web/features/events/website/website-values.ts';
 import { website as text } from '#web/locales/fr/client/website.ts';
@@ -26,9 +32,11 @@ interface WebsiteEditorProps {
   website: Website;
   /** Form and preview side by side, or in tabs on narrow screens. */
   isWide: boolean;
+  /** What guests get with the settings as they are typed. */
+  renderPreview: (look: WebsiteForm, moments: readonly Moment[]) => ReactNode;
 }
 
-export function WebsiteEditor({ event, website, isWide }: WebsiteEditorProps) {
+export function WebsiteEditor({ event, website, isWide, renderPreview }: WebsiteEditorProps) {
   const { refetch } = useQuery(websiteQuery(event.id));
   const { data: moments = [] } = useQuery(momentsQuery(event.id));
   const versioned = useVersionedForm({
@@ -46,7 +54,7 @@ export function WebsiteEditor({ event, website, isWide }: WebsiteEditorProps) {
   const { form, typed, submit } = versioned;
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
-  const preview = <GuestPreview event={event} look={typed} moments={moments} />;
+  const preview = renderPreview(typed, moments);
   const settings = (
     <form noValidate onSubmit={submit} className="max-w-measure">
       <fieldset disabled={!event.canEdit}>

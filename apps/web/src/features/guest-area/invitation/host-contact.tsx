@@ -1,10 +1,11 @@
 // How guests reach their hosts, when the hosts chose to show it.
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
+import { formatPhone } from '#web/lib/format/phone.ts';
 
 type Contact = Pick<Invitation['look'], 'contact_email' | 'contact_phone'>;
 
 export const hasContact = ({ contact_email: email, contact_phone: phone }: Contact): boolean =>
-  Boolean(email) || Boolean(phone);
+  email !== null || phone !== null;
 
 const link = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4 wrap-anywhere';
 
@@ -12,17 +13,17 @@ export function HostContact({ look }: { look: Contact }) {
   const { contact_email: email, contact_phone: phone } = look;
   return (
     <ul className="flex flex-wrap gap-x-6">
-      {Boolean(email) && (
+      {email !== null && (
         <li>
           <a href={`mailto:${email}`} className={link}>
             {email}
           </a>
         </li>
       )}
-      {Boolean(phone) && (
+      {phone !== null && (
         <li>
-          <a href={`tel:${phone?.replaceAll(/[^\d+]/g, '')}`} className={`${link} tabular-nums`}>
-            {phone}
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={`${link} tabular-nums`}>
+            {formatPhone(phone)}
           </a>
         </li>
       )}

@@ -59,9 +59,8 @@ export interface Invitation {
     lodging: string;
     practical: string;
     gift_url: string | null;
-    /** Absent from pages that were stored on the device before it existed. */
-    contact_email?: string | null;
-    contact_phone?: string | null;
+    contact_email: string | null;
+    contact_phone: string | null;
     asks_song: boolean;
     asks_message: boolean;
     asks_diet: boolean;

@@ -13,6 +13,8 @@ export function shortWhen({ day, hour }: When): string {
   return date === '' ? formatTime(hour) : text.reply.at(date, formatTime(hour));
 }
 
+export const hourOf = ({ hour }: When): string => (hour === null ? '' : formatTime(hour));
+
 /** « Samedi 12 juin 2027 » or « Du samedi 12 au dimanche 13 juin 2027 ». */
 export function formatDays({ starts_on: start, ends_on: end }: Invitation['event']): string {
   if (start === null) return text.cover.dateToCome;

@@ -2,6 +2,7 @@
 import { fullName } from '#web/features/guest-area/invitation/invitation.ts';
 import type { OwnData } from '#web/features/guest-area/queries.ts';
 import { formatCount, formatList } from '#web/lib/format/format.ts';
+import { formatPhone } from '#web/lib/format/phone.ts';
 import { guest } from '#web/locales/fr/guest/guest.ts';
 
 const { data: text, thanks } = guest;
@@ -61,7 +62,7 @@ function linesOf(person: Person): Line[] {
     ...given(text.diet, person['diet']),
     ...given(text.allergies, person['allergies']),
     ...given(text.email, person['email']),
-    ...given(text.phone, person['phone']),
+    ...given(text.phone, typeof person['phone'] === 'string' ? formatPhone(person['phone']) : null),
     ...given(text.song, person['song_request']),
     ...given(text.message, person['message']),
   ];

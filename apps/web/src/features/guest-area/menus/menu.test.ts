@@ -42,6 +42,7 @@ describe('the menus of a household', () => {
   it('are long when several people have many dishes to choose from', () => {
     expect(hasLongMenus(invitation([adult, child], many))).toBe(true);
     expect(hasLongMenus(invitation([adult, child, adult], card))).toBe(false);
+    expect(hasLongMenus(invitation([adult, child, adult, adult], card))).toBe(true);
   });
 
   it('are not for somebody alone, nor where only one of them chooses', () => {

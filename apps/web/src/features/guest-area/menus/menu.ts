@@ -29,8 +29,10 @@ export function menuStateOf(
   };
 }
 
-/** About as many as fit on a phone's screen. */
+/** About as many dishes as fit on a phone's screen. */
 const MOST = 12;
+/** With more people the page of a phone is long without their dishes already. */
+const MOST_PEOPLE = 3;
 
 /** Depends on the invitations and not on the answers, so that nothing collapses while a guest answers. */
 export function hasLongMenus(invitation: Invitation): boolean {
@@ -41,5 +43,6 @@ export function hasLongMenus(invitation: Invitation): boolean {
         .reduce((sum, count) => sum + count, 0),
     )
     .filter((count) => count > 0);
+  if (counts.length > MOST_PEOPLE) return true;
   return counts.length > 1 && counts.reduce((sum, count) => sum + count, 0) > MOST;
 }

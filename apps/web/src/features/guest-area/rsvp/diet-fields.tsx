@@ -1,10 +1,8 @@
 // The optional fields for diet and allergies. An allergy is health data and needs a consent that names purpose and duration.
 import { diets, dietsOf, toggleDiet } from '@liesse/domain';
-import { useState } from 'react';
 import { limits, type PersonDraft, type Problem } from '#web/features/guest-area/rsvp/reply.ts';
 import { capitalised } from '#web/lib/format/format.ts';
 import { guest } from '#web/locales/fr/guest/guest.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { ToggleGroup } from '#web/ui/fields/toggle-group.tsx';
@@ -12,21 +10,12 @@ import { ToggleGroup } from '#web/ui/fields/toggle-group.tsx';
 const { reply: text } = guest;
 
 interface DietFieldsProps {
-  name: string;
   draft: PersonDraft;
   problems: readonly Problem[];
   onChange: (change: Partial<PersonDraft>) => void;
 }
 
-export function DietFields({ name, draft, problems, onChange }: DietFieldsProps) {
-  const [isOpen, setOpen] = useState(draft.diet !== '' || draft.allergies !== '');
-  if (!isOpen) {
-    return (
-      <Button look="quiet" size="small" aria-label={text.addDietFor(name)} onClick={() => setOpen(true)}>
-        {text.addDiet}
-      </Button>
-    );
-  }
+export function DietFields({ draft, problems, onChange }: DietFieldsProps) {
   const isTooLong = problems.some((problem) => problem.kind === 'too-long' && problem.field === 'allergies');
   const needsConsent = draft.allergies.trim() !== '';
   return (

@@ -1,24 +1,17 @@
-// The part of the reply about one person: the moments, then diet and menus for those who come.
-
+// The part of the reply about one person who comes: the name of a plus-one, the menus and the diet.
+import { useState } from 'react';
 import {
   fullName,
   type Invitation,
   type InvitedPerson,
+  isForAge,
   momentsOf,
 } from '#web/features/guest-area/invitation/invitation.ts';
 import { PersonMenus } from '#web/features/guest-area/menus/person-menus.tsx';
 import { DietFields } from '#web/features/guest-area/rsvp/diet-fields.tsx';
-import { MomentAnswer } from '#web/features/guest-area/rsvp/moment-answer.tsx';
-import {
-  answer,
-  canCome,
-  changePerson,
-  comes,
-  type Draft,
-  limits,
-  type Problem,
-} from '#web/features/guest-area/rsvp/reply.ts';
+import { changePerson, comes, type Draft, limits, type Problem } from '#web/features/guest-area/rsvp/reply.ts';
 import { guest } from '#web/locales/fr/guest/guest.ts';
+import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { reply: text } = guest;
@@ -28,77 +21,65 @@ interface PersonReplyProps {
   person: InvitedPerson;
   draft: Draft;
   problems: readonly Problem[];
-  /** The moment that is full according to the database. */
-  fullMoment: string | null;
   areMenusFolded: boolean;
   onChange: (draft: Draft) => void;
 }
 
 export function PersonReply(props: PersonReplyProps) {
-  const { invitation, person, draft, problems, fullMoment, areMenusFolded, onChange } = props;
+  const { invitation, person, draft, problems, areMenusFolded, onChange } = props;
+  const [isDietAsked, setDietAsked] = useState(false);
   const own = draft.people[person.id];
-  if (own === undefined) return null;
+  if (own === undefined || !comes(own)) return null;
   const change = (part: Parameters<typeof changePerson>[2]) => onChange(changePerson(draft, person.id, part));
-  const moments = momentsOf(invitation, person);
-  const attended = moments.filter(({ id }) => own.answers[id] === true);
+  const attended = momentsOf(invitation, person).filter(({ id }) => own.answers[id] === true);
+  const hasMenus = attended.some(({ menus }) => menus.some((dish) => isForAge(dish, person)));
+  if (!person.is_plus_one && !hasMenus && !invitation.look.asks_diet) return null;
+  const hasDiet = isDietAsked || own.diet !== '' || own.allergies !== '';
   const name = person.is_plus_one ? text.plusOne : fullName(person);
   return (
-    <section aria-label={name} className="border-hairline border-t pt-6 pb-7">
-      <h3 className="wrap-anywhere text-heading">
-        {name}
-        {text.ages[person.age_group] !== '' && (
-          <span className="ml-3 font-text text-quiet text-small tracking-normal">{text.ages[person.age_group]}</span>
+    <section aria-label={name} className="border-hairline border-t py-3">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h3 className="wrap-anywhere min-w-0 text-heading">{name}</h3>
+        {invitation.look.asks_diet && !hasDiet && (
+          <span className="-mr-4 shrink-0">
+            <Button look="quiet" size="small" aria-label={text.addDietFor(name)} onClick={() => setDietAsked(true)}>
+              {text.addDiet}
+            </Button>
+          </span>
         )}
-      </h3>
-      {person.is_plus_one && <p className="text-quiet text-small">{text.plusOneHint}</p>}
-      {moments.length === 0 && <p className="mt-2 text-quiet">{text.noMoment}</p>}
-      <div className="mt-1 divide-y divide-hairline">
-        {moments.map((moment, index) => (
-          <MomentAnswer
-            key={moment.id}
-            error={index === 0 && problems.some(({ kind }) => kind === 'no-answer') ? text.nothing : undefined}
-            moment={moment}
-            name={`${person.id}-${moment.id}`}
-            answer={own.answers[moment.id] ?? null}
-            canCome={canCome(invitation, draft, person.id, moment.id)}
-            isRefused={fullMoment === moment.id}
-            onAnswer={(isComing) => onChange(answer(draft, person.id, moment.id, isComing))}
-          />
-        ))}
       </div>
-      {comes(own) && (
-        <div className="mt-4 flex flex-col gap-6">
-          {person.is_plus_one && (
-            <div className="grid gap-4 tablet:grid-cols-2">
-              <TextField
-                label={text.firstName}
-                value={own.firstName}
-                maxLength={limits.name}
-                autoComplete="off"
-                error={problems.some(({ kind }) => kind === 'plus-one-name') ? text.nameMissing : undefined}
-                onChange={(event) => change({ firstName: event.target.value })}
-              />
-              <TextField
-                label={text.lastName}
-                optional={text.optional}
-                value={own.lastName}
-                maxLength={limits.name}
-                autoComplete="off"
-                onChange={(event) => change({ lastName: event.target.value })}
-              />
-            </div>
-          )}
-          <PersonMenus
-            person={person}
-            name={name}
-            moments={attended}
-            menu={own.menu}
-            isFolded={areMenusFolded}
-            onChange={(menu) => change({ menu })}
-          />
-          {invitation.look.asks_diet && <DietFields name={name} draft={own} problems={problems} onChange={change} />}
-        </div>
-      )}
+      {person.is_plus_one && <p className="text-quiet text-small">{text.plusOneHint}</p>}
+      <div className="flex flex-col gap-5 empty:hidden">
+        {person.is_plus_one && (
+          <div className="grid gap-4 tablet:grid-cols-2">
+            <TextField
+              label={text.firstName}
+              value={own.firstName}
+              maxLength={limits.name}
+              autoComplete="off"
+              error={problems.some(({ kind }) => kind === 'plus-one-name') ? text.nameMissing : undefined}
+              onChange={(event) => change({ firstName: event.target.value })}
+            />
+            <TextField
+              label={text.lastName}
+              optional={text.optional}
+              value={own.lastName}
+              maxLength={limits.name}
+              autoComplete="off"
+              onChange={(event) => change({ lastName: event.target.value })}
+            />
+          </div>
+        )}
+        <PersonMenus
+          person={person}
+          name={name}
+          moments={attended}
+          menu={own.menu}
+          isFolded={areMenusFolded}
+          onChange={(menu) => change({ menu })}
+        />
+        {invitation.look.asks_diet && hasDiet && <DietFields draft={own} problems={problems} onChange={change} />}
+      </div>
     </section>
   );
 }

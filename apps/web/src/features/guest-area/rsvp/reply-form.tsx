@@ -2,8 +2,10 @@
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Reason } from '#web/features/guest-area/api.ts';
-import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
+import { fullName, type Invitation, momentsOf } from '#web/features/guest-area/invitation/invitation.ts';
+import { hourOf, shortWhen } from '#web/features/guest-area/invitation/moment-text.ts';
 import { hasLongMenus } from '#web/features/guest-area/menus/menu.ts';
+import { MomentReply } from '#web/features/guest-area/rsvp/moment-reply.tsx';
 import { PersonReply } from '#web/features/guest-area/rsvp/person-reply.tsx';
 import {
   answerForAll,
@@ -57,6 +59,9 @@ export function ReplyForm(props: ReplyFormProps) {
   const { event, look, people } = invitation;
   const isAlone = people.length === 1;
   const areMenusFolded = hasLongMenus(invitation);
+  const moments = invitation.moments.filter(({ id }) => people.some(({ answers }) => Object.hasOwn(answers, id)));
+  // The header of the page shows the day.
+  const isOneDay = moments.every(({ day }) => day === event.starts_on);
 
   function change(next: Draft): void {
     setDraft(next);
@@ -104,18 +109,35 @@ export function ReplyForm(props: ReplyFormProps) {
         </Button>
       </div>
       <div className="mt-7">
-        {people.map((person) => (
-          <PersonReply
-            key={person.id}
+        {moments.map((moment, index) => (
+          <MomentReply
+            key={moment.id}
             invitation={invitation}
-            person={person}
+            moment={moment}
+            when={isOneDay ? hourOf(moment) : shortWhen(moment)}
             draft={draft}
-            problems={problems.filter((problem) => 'person' in problem && problem.person === person.id)}
-            fullMoment={refusal?.reason === 'moment-full' ? refusal.hint : null}
-            areMenusFolded={areMenusFolded}
+            isRefused={refusal?.reason === 'moment-full' && refusal.hint === moment.id}
+            error={index === 0 && problems.some(({ kind }) => kind === 'no-answer') ? text.nothing : undefined}
             onChange={change}
           />
         ))}
+        {people.map((person) =>
+          momentsOf(invitation, person).length === 0 ? (
+            <p key={person.id} className="border-hairline border-t py-4 text-quiet">
+              {text.noMomentFor(person.is_plus_one ? text.plusOne : fullName(person))}
+            </p>
+          ) : (
+            <PersonReply
+              key={person.id}
+              invitation={invitation}
+              person={person}
+              draft={draft}
+              problems={problems.filter((problem) => 'person' in problem && problem.person === person.id)}
+              areMenusFolded={areMenusFolded}
+              onChange={change}
+            />
+          ),
+        )}
       </div>
       {(look.asks_song || look.asks_message) && (
         <div className="flex flex-col gap-6 border-hairline border-t pt-7 pb-8">

@@ -62,6 +62,8 @@ const invitation = (change: Partial<Invitation> = {}): Invitation => ({
     lodging: '',
     practical: '',
     gift_url: null,
+    contact_email: null,
+    contact_phone: null,
     asks_song: true,
     asks_message: true,
     asks_diet: true,

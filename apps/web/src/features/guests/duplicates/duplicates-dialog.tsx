@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { findDuplicates, type Pair, pairKey } from '#web/features/guests/duplicates/duplicates.ts';
 import type { GuestBook, Person } from '#web/features/guests/guest-cache.ts';
 import { useMergeGuests } from '#web/features/guests/use-guest-mutations.ts';
+import { formatPhone } from '#web/lib/format/phone.ts';
 import { guests } from '#web/locales/fr/client/guests.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
@@ -55,7 +56,7 @@ function PairItem({ pair: { one, other, reason }, isBusy, onMerge, onIgnore }: P
     <div className="flex flex-1 basis-52 flex-col items-start gap-1">
       <p className="font-medium">{keep.name}</p>
       <p className="text-quiet text-small">
-        {[keep.household.name, keep.email, keep.phone].filter(Boolean).join(' · ')}
+        {[keep.household.name, keep.email, formatPhone(keep.phone ?? '')].filter(Boolean).join(' · ')}
       </p>
       <Button
         look="secondary"

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Home, Person } from '#web/features/guests/guest-cache.ts';
 import { readTags } from '#web/features/guests/import/import-cells.ts';
 import { formatList } from '#web/lib/format/format.ts';
+import { formatPhone } from '#web/lib/format/phone.ts';
 import { household as text } from '#web/locales/fr/client/household.ts';
 
 const { invalid } = text;
@@ -19,7 +20,7 @@ const personForm = z
     age_group: z.enum(ageGroups),
     is_plus_one: z.boolean(),
     email: line(254).check(z.refine((value) => value === '' || /^[^@\s]+@[^@\s]+$/.test(value), invalid.email)),
-    phone: line(32),
+    phone: z.string().check(z.trim(), z.overwrite(formatPhone), z.maxLength(32, invalid.tooLong(32))),
     diet: z.string(),
     allergies: line(500),
     consent: z.boolean(),
@@ -98,7 +99,7 @@ const personOf = (person: Person, moments: readonly ListedMoment[]): PersonForm 
   age_group: person.age_group,
   is_plus_one: person.is_plus_one,
   email: person.email ?? '',
-  phone: person.phone ?? '',
+  phone: formatPhone(person.phone ?? ''),
   diet: person.diet ?? '',
   allergies: person.allergies ?? '',
   consent: person.allergies_consent_at !== null,

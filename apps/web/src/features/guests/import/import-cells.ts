@@ -1,6 +1,7 @@
 // Reads the cells of an imported guest list as people write them: ages, diets, yes and no, telephone numbers, names.
 import type { AgeGroup, diets } from '@liesse/domain';
 import { foldText } from '#web/lib/format/format.ts';
+import { formatPhone } from '#web/lib/format/phone.ts';
 
 const AGES: Readonly<Record<string, AgeGroup>> = {
   adulte: 'adult',
@@ -71,11 +72,8 @@ export function readPlusOnes(text: string): number | null {
 
 /** Restores the first zero of a telephone number, which a spreadsheet drops. */
 export function readPhone(text: string): string {
-  if (text === '') return '';
-  const digits = text.replaceAll(/[\s.\-()\u00a0\u202f]/g, '');
-  const whole = /^[1-9]\d{8}$/.test(digits) ? `0${digits}` : digits;
-  if (/^0[1-9]\d{8}$/.test(whole)) return whole.replaceAll(/(\d{2})(?=\d)/g, '$1 ');
-  return text.trim();
+  const digits = text.replaceAll(/\D/g, '');
+  return formatPhone(/^[1-9]\d{8}$/.test(digits) && !text.includes('+') ? `0${digits}` : text);
 }
 
 const isCapital = (word: string): boolean =>

@@ -1,6 +1,7 @@
 // The identity of the seller as a quote prints it: whichever facts are known, in the usual order of French letterheads.
 import { legalMention } from '@liesse/domain';
 import type { PaperQuote } from '#web/features/quotes/paper/paper-quote.ts';
+import { formatPhone } from '#web/lib/format/phone.ts';
 import { quotePaper as text } from '#web/locales/fr/partner/quote-paper.ts';
 
 export function sellerLines({
@@ -25,7 +26,7 @@ export function sellerLines({
     `${fact('postcode')} ${fact('commune')}`.trim(),
     registers.filter((one) => one !== '').join(', '),
     fact('vat_number') === '' ? '' : text.vatNumber(fact('vat_number')),
-    fact('phone'),
+    formatPhone(fact('phone')),
     fact('email'),
     fact('website'),
   ].filter((line) => line !== '');

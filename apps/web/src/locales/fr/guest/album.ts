@@ -1,6 +1,6 @@
 // Texts of the hosts' page of the guests' photos.
 import { formatPlural } from '#web/lib/format/format.ts';
-import { ofName } from '#web/lib/format/prepositions.ts';
+import { ofHousehold } from '#web/lib/format/prepositions.ts';
 
 export const album = {
   label: 'Album',
@@ -34,7 +34,7 @@ export const album = {
   of: (action: string, photo: string) => `${action}\u00a0: ${photo}`,
   open: (photo: string) => `Agrandir\u00a0: ${photo}`,
   newTab: 'Ouvrir dans un nouvel onglet',
-  photoOf: (household: string) => `Photo ${ofName(household)}`,
+  photoOf: (household: string) => `Photo ${ofHousehold(household)}`,
   sentBy: (household: string, moment: string) => `${household}, ${moment}`,
   unseen: 'Cette photo ne peut pas être affichée.',
   placed: { shown: 'Photo ajoutée à l’album', hidden: 'Photo masquée', pending: 'Photo remise en attente' },

@@ -1,5 +1,6 @@
 // Texts of the guest pages: invitation, reply, event, menus, album and stored data.
 import { formatPlural } from '#web/lib/format/format.ts';
+import { householdName } from '#web/lib/format/prepositions.ts';
 
 export const guest = {
   copied: (moment: string) => `Copie gardée sur cet appareil, ${moment}.`,
@@ -85,7 +86,7 @@ export const guest = {
   },
 
   cover: {
-    invites: (household: string) => `Invitation pour ${household}`,
+    invites: (household: string) => `Invitation pour ${householdName(household)}`,
     period: (start: string, end: string) => `Du ${start} au ${end}`,
     dateToCome: 'La date vous sera annoncée',
     alt: 'Photo choisie par vos hôtes',
@@ -109,7 +110,7 @@ export const guest = {
     full: 'Complet',
     fullNote: 'Ce moment affiche complet. Vos hôtes peuvent encore vous trouver une place\u00a0: parlez-leur-en.',
     fullNow: 'Ce moment vient d’afficher complet\u00a0: il n’y reste pas assez de places pour toutes ces personnes.',
-    noMoment: 'Vos hôtes n’ont pas encore précisé à quels moments cette personne est invitée.',
+    noMomentFor: (name: string) => `${name}\u00a0: vos hôtes n’ont pas encore précisé à quels moments.`,
     firstName: 'Prénom',
     lastName: 'Nom',
     nameMissing: 'Indiquez au moins un prénom.',
@@ -118,7 +119,7 @@ export const guest = {
     menuToChoose: 'Menu\u00a0: à choisir',
     menuOf: (dishes: string) => `Menu\u00a0: ${dishes}`,
     menuLeft: (menu: string, courses: string) => `${menu}\u00a0; reste à choisir\u00a0: ${courses}`,
-    addDiet: 'Préciser un régime ou une allergie',
+    addDiet: 'Préciser un régime',
     addDietFor: (name: string) => `Préciser un régime ou une allergie pour ${name}`,
     diet: 'Régime alimentaire',
     allergies: 'Allergies et autres précisions',
