@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { followMail, letterTo } from '#tests/e2e/support/mailbox.ts';
@@ -33,7 +33,22 @@ test('the generic form has its fields, its roles and its link back [REG-01] [REG
   await expect(roleField(page).getByRole('option')).toHaveText(['Client', 'Partenaire', 'Administrateur']);
   await expect(roleField(page).locator('option[value=""]')).toHaveText('Sélectionnez votre rôle');
   await expect(page.getByRole('link', { name: 'Vous avez déjà un compte?' })).toHaveAttribute('href', '/login');
+  for (const field of [nameField(page), emailField(page), passwordField(page), roleField(page)]) {
+    await expect(field).toHaveAttribute('required');
+  }
   await expectAccessible(page);
+
+  // The first tab stop jumps over the header; with text at 200 % the form stays wide; in forced colours the button has an edge.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const width = async (of: Locator) => (await of.boundingBox())?.width ?? 0;
+  expect(await width(nameField(page))).toBeGreaterThan(400);
+  await expectAccessible(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(submitButton(page)).toHaveCSS('border-top-width', '1px');
   expect(problems).toEqual([]);
 });
 

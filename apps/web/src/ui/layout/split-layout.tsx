@@ -18,7 +18,7 @@ interface SplitFrameProps {
 
 export function SplitLayout({ siteName, homeLabel, motto, mottoSource, skipLabel, notice, children }: SplitFrameProps) {
   return (
-    <div className="grid min-h-dvh desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] wide:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+    <div className="grid min-h-dvh desktop:grid-cols-[minmax(0,1fr)_min(26rem,41%)] wide:grid-cols-[minmax(0,1fr)_min(34rem,41%)]">
       <SkipLink target="contenu">{skipLabel}</SkipLink>
       <div className="flex flex-col px-6 tablet:px-12">
         <header className="py-5 tablet:py-8">

@@ -57,12 +57,14 @@ export function LoginForm({ email: known, onSignedIn, onForgotten }: LoginFormPr
         label={fields.email}
         placeholder={fields.emailPlaceholder}
         autoComplete="username"
+        required
         error={errors.email?.message}
       />
       <PasswordField
         name="password"
         label={fields.password}
         autoComplete="current-password"
+        required
         error={errors.password?.message}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">

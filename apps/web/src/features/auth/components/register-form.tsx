@@ -78,11 +78,13 @@ export function RegisterForm({ role, invitation = null, onSignedIn, onConfirmati
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
       <FormFailure title={text.failure} error={errors.root} isBusy={isSubmitting} />
       <DraftNotice draft={draft} />
+      <p className="text-quiet text-small">{text.allRequired}</p>
       <TextField
         {...register('name')}
         label={isBusiness ? text.partner.name : fields.name}
         placeholder={isBusiness ? text.partner.namePlaceholder : fields.namePlaceholder}
         autoComplete={isBusiness ? 'organization' : 'name'}
+        required
         error={errors.name?.message}
       />
       <TextField
@@ -91,6 +93,7 @@ export function RegisterForm({ role, invitation = null, onSignedIn, onConfirmati
         label={fields.email}
         placeholder={fields.emailPlaceholder}
         autoComplete="username"
+        required
         error={errors.email?.message}
       />
       <PasswordField
@@ -98,6 +101,7 @@ export function RegisterForm({ role, invitation = null, onSignedIn, onConfirmati
         label={fields.password}
         minLength={PASSWORD_MIN}
         autoComplete="new-password"
+        required
         hint={fields.passwordHint}
         error={errors.password?.message}
       />
@@ -108,6 +112,7 @@ export function RegisterForm({ role, invitation = null, onSignedIn, onConfirmati
           options={roleOptions}
           placeholder={text.rolePlaceholder}
           hint={text.roleHint}
+          required
           error={errors.role?.message}
         />
       ) : (
@@ -120,6 +125,7 @@ export function RegisterForm({ role, invitation = null, onSignedIn, onConfirmati
           options={tradeOptions}
           placeholder={text.partnerTypePlaceholder}
           defaultValue=""
+          required
           error={errors.partnerType?.message}
         />
       )}
@@ -129,6 +135,7 @@ export function RegisterForm({ role, invitation = null, onSignedIn, onConfirmati
           label={text.invitation}
           hint={text.invitationHint}
           autoComplete="off"
+          required
           error={errors.invitationCode?.message}
         />
       )}

@@ -149,6 +149,7 @@ export const auth = {
     title: 'Créer un compte',
     subtitle: 'Inscrivez-vous pour accéder à votre espace personnel',
     description: 'Créez votre compte Liesse pour organiser un événement ou présenter votre activité.',
+    allRequired: 'Tous les champs sont obligatoires.',
     role: 'Rôle',
     rolePlaceholder: 'Sélectionnez votre rôle',
     roleHint: "Choisissez le rôle qui correspond à votre utilisation de l'application",
