@@ -1096,16 +1096,11 @@ update public.event_websites set
 Venez avec vos chaussures de danse et vos plus vieilles anecdotes : une place vous attend à notre table.
 
 Camille et Noé',
-  practical = 'Venir
-La gare de Beaune est à dix minutes. Des navettes en partent à 13 h 45 pour la mairie et à 15 h 15 pour le domaine ; elles vous ramènent à 0 h 30, 2 h et 4 h.
+  transport = 'La gare de Beaune est à dix minutes. Des navettes en partent à 13 h 45 pour la mairie et à 15 h 15 pour le domaine ; elles vous ramènent à 0 h 30, 2 h et 4 h.
 
 Se garer
-Le pré du domaine accueille les voitures, qui peuvent y passer la nuit.
-
-Dormir
-Douze chambres sont gardées au domaine pour les familles avec de jeunes enfants. En ville, réservez tôt : les chambres y sont vite prises.
-
-S’habiller
+Le pré du domaine accueille les voitures, qui peuvent y passer la nuit.', lodging = 'Douze chambres sont gardées au domaine pour les familles avec de jeunes enfants. En ville, réservez tôt : les chambres y sont vite prises.',
+  practical = 'S’habiller
 Chic et champêtre. L’herbe n’aime pas les talons fins, et les soirées sont fraîches : prévoyez un châle.
 
 Avec des enfants
@@ -1119,6 +1114,7 @@ update public.event_websites set
   colour = 'terre', welcome = 'Monique aura 70 ans et croit à un déjeuner tranquille en famille. Ne lui dites rien.
 
 Arrivez à midi, avec une chanson ou un souvenir à raconter.',
+  transport = '', lodging = '',
   practical = 'Se garer
 Derrière la salle, jamais devant : elle reconnaîtrait vos voitures.
 
@@ -1128,11 +1124,8 @@ where event_id = '00000000-0000-4000-8000-0000000000e2' and version = 1;
 
 update public.event_websites set
   colour = 'nuit', welcome = 'Deux jours ensemble pour regarder l’année écoulée et dessiner la suivante. Les ordinateurs restent au bureau.',
-  practical = 'Venir
-Roubaix est à un quart d’heure de métro de la gare de Lille. Un café vous attend dès 9 h.
-
-Dormir
-Une chambre est retenue pour chaque personne qui reste au dîner.', gift_url = null
+  transport = 'Roubaix est à un quart d’heure de métro de la gare de Lille. Un café vous attend dès 9 h.', lodging = 'Une chambre est retenue pour chaque personne qui reste au dîner.',
+  practical = '', gift_url = null
 where event_id = '00000000-0000-4000-8000-0000000000e3' and version = 1;
 
 insert into public.guest_photos (id, event_id, household_id, path, caption, width, height, state, created_at) values

@@ -9,6 +9,8 @@ interface Website {
   event: string;
   colour: string;
   welcome: string;
+  transport?: string;
+  lodging?: string;
   practical: string;
   gift: string | null;
 }
@@ -22,16 +24,12 @@ const websites: readonly Website[] = [
 Venez avec vos chaussures de danse et vos plus vieilles anecdotes : une place vous attend à notre table.
 
 Camille et Noé`,
-    practical: `Venir
-La gare de Beaune est à dix minutes. Des navettes en partent à 13 h 45 pour la mairie et à 15 h 15 pour le domaine ; elles vous ramènent à 0 h 30, 2 h et 4 h.
+    transport: `La gare de Beaune est à dix minutes. Des navettes en partent à 13 h 45 pour la mairie et à 15 h 15 pour le domaine ; elles vous ramènent à 0 h 30, 2 h et 4 h.
 
 Se garer
-Le pré du domaine accueille les voitures, qui peuvent y passer la nuit.
-
-Dormir
-Douze chambres sont gardées au domaine pour les familles avec de jeunes enfants. En ville, réservez tôt : les chambres y sont vite prises.
-
-S’habiller
+Le pré du domaine accueille les voitures, qui peuvent y passer la nuit.`,
+    lodging: `Douze chambres sont gardées au domaine pour les familles avec de jeunes enfants. En ville, réservez tôt : les chambres y sont vite prises.`,
+    practical: `S’habiller
 Chic et champêtre. L’herbe n’aime pas les talons fins, et les soirées sont fraîches : prévoyez un châle.
 
 Avec des enfants
@@ -59,11 +57,9 @@ Une malle commune pour le voyage dont elle parle depuis dix ans.`,
     colour: 'nuit',
     welcome:
       'Deux jours ensemble pour regarder l’année écoulée et dessiner la suivante. Les ordinateurs restent au bureau.',
-    practical: `Venir
-Roubaix est à un quart d’heure de métro de la gare de Lille. Un café vous attend dès 9 h.
-
-Dormir
-Une chambre est retenue pour chaque personne qui reste au dîner.`,
+    transport: `Roubaix est à un quart d’heure de métro de la gare de Lille. Un café vous attend dès 9 h.`,
+    lodging: 'Une chambre est retenue pour chaque personne qui reste au dîner.',
+    practical: '',
     gift: null,
   },
 ];
@@ -73,8 +69,9 @@ export function websiteStatements(): string {
   const households = weddingHouseholds();
   return [
     ...websites.map(
-      ({ event, colour, welcome, practical, gift }) => `update public.event_websites set
+      ({ event, colour, welcome, transport = '', lodging = '', practical, gift }) => `update public.event_websites set
   colour = ${literal(colour)}, welcome = ${literal(french(welcome))},
+  transport = ${literal(french(transport))}, lodging = ${literal(french(lodging))},
   practical = ${literal(french(practical))}, gift_url = ${literal(gift)}
 where event_id = ${literal(event)} and version = 1;`,
     ),

@@ -301,7 +301,8 @@ begin
   insert into public.event_budgets (event_id, total_cents)
   select made, b.total_cents from public.event_budgets b where b.event_id = of_event;
   update public.event_websites w set
-    colour = o.colour, title = o.title, welcome = o.welcome, practical = o.practical, gift_url = o.gift_url,
+    colour = o.colour, title = o.title, welcome = o.welcome, transport = o.transport, lodging = o.lodging,
+    practical = o.practical, gift_url = o.gift_url,
     contact_email = o.contact_email, contact_phone = o.contact_phone,
     asks_song = o.asks_song, asks_message = o.asks_message, asks_diet = o.asks_diet, has_album = o.has_album
   from public.event_websites o where w.event_id = made and o.event_id = of_event;

@@ -4,14 +4,14 @@
 -- written table by table.
 create type private.import_line as (
   n bigint, line integer, household text, first_name text, last_name text, age_group text, is_plus_one boolean, email text, phone text,
-  address text, side text, diet text, language text, tags jsonb, moments jsonb,
+  address text, side text, diet text, allergies text, language text, tags jsonb, moments jsonb,
   guest_id uuid, household_id uuid, is_new_home boolean, is_double boolean, position integer
 );
 
 -- It reads the lines of an imported list and writes nothing.
 create function private.read_import(rows jsonb, default_moments jsonb) returns table (
   n bigint, line integer, household text, first_name text, last_name text, age_group text, is_plus_one text, email text, phone text,
-  address text, side text, diet text, language text, tags jsonb, moments jsonb
+  address text, side text, diet text, allergies text, language text, tags jsonb, moments jsonb
 )
 -- The estimate of rows keeps the planner from nested loops, which it would choose for its default of a hundred rows.
 language sql immutable rows 10000 set search_path = '' as $$
@@ -24,13 +24,15 @@ language sql immutable rows 10000 set search_path = '' as $$
     coalesce(nullif(btrim(r.row ->> 'age_group'), ''), 'adult'), coalesce(r.row ->> 'is_plus_one', 'false'),
     nullif(btrim(r.row ->> 'email'), ''), nullif(btrim(r.row ->> 'phone'), ''), nullif(btrim(r.row ->> 'address'), ''),
     nullif(btrim(r.row ->> 'side'), ''), nullif(btrim(r.row ->> 'diet'), ''),
+    nullif(btrim(r.row ->> 'allergies'), ''),
     coalesce(nullif(btrim(r.row ->> 'language'), ''), 'fr'),
     coalesce(nullif(r.row -> 'tags', 'null'), '[]'), coalesce(nullif(r.row -> 'moments', 'null'), default_moments, '[]')
   from jsonb_array_elements(rows) with ordinality as r (row, n)
 $$;
 
--- Each line is checked for everything at once, and only lines with a mistake are expanded.
-create function private.import_errors(of_event uuid, rows jsonb, default_moments jsonb) returns jsonb
+-- Each line is checked for everything at once, and only lines with a mistake are expanded. Allergies are health data, so that the hosts
+-- confirm the consent of the people of their list.
+create function private.import_errors(of_event uuid, rows jsonb, default_moments jsonb, has_consent boolean) returns jsonb
 language sql stable set search_path = '' as $$
   with known as (
     select coalesce(jsonb_agg(m.id::text), '[]') as ids from public.moments m where m.event_id = of_event
@@ -50,6 +52,8 @@ language sql stable set search_path = '' as $$
       case when length(r.address) > 500 then 'address too-long' end,
       case when length(r.side) > 60 then 'side too-long' end,
       case when not private.is_diet(r.diet) then 'diet unknown' end,
+      case when length(r.allergies) > 500 then 'allergies too-long' end,
+      case when r.allergies is not null and not has_consent then 'allergies consent' end,
       case when r.language !~ '^[a-z]{2}$' then 'language unknown' end,
       case when jsonb_typeof(r.tags) <> 'array' or jsonb_array_length(r.tags) > 20 then 'tags invalid' end,
       case when jsonb_typeof(r.moments) <> 'array' or not r.moments <@ known.ids then 'moments unknown' end
@@ -108,7 +112,7 @@ language sql volatile set search_path = '' set enable_nestloop = off as $$
     select k.id, row_number() over (order by k.id) as n from (select gen_random_uuid() as id from lines) k
   )
   select j.n, j.line, j.household, j.first_name, j.last_name, j.age_group, j.is_plus_one::boolean, j.email, j.phone,
-    j.address, j.side, j.diet, j.language, j.tags, j.moments,
+    j.address, j.side, j.diet, j.allergies, j.language, j.tags, j.moments,
     k.id, coalesce(j.home_id, m.id), j.home_id is null, j.is_double,
     least(row_number() over (partition by j.home_key, j.is_double order by j.n), 10000)::integer
   from judged j
@@ -146,9 +150,12 @@ $$;
 create function private.import_people(of_event uuid, lines private.import_line[]) returns void
 language sql set search_path = '' as $$
   insert into public.guests
-    (id, event_id, household_id, first_name, last_name, age_group, is_plus_one, email, phone, diet, position)
+    (
+      id, event_id, household_id, first_name, last_name, age_group, is_plus_one, email, phone, diet, allergies, allergies_consent_at,
+      allergies_consent_by, position
+    )
   select l.guest_id, of_event, l.household_id, l.first_name, l.last_name, l.age_group, l.is_plus_one, l.email, l.phone, l.diet,
-    l.position
+    l.allergies, case when l.allergies is not null then now() end, case when l.allergies is not null then 'couple' end, l.position
   from unnest(lines) l where not l.is_double
 $$;
 
@@ -198,7 +205,9 @@ begin
   end if;
   -- Two simultaneous imports would each create the same households.
   perform from public.events e where e.id = of_event for no key update;
-  errors := private.import_errors(of_event, rows, options -> 'moments');
+  errors := private.import_errors(
+    of_event, rows, options -> 'moments', coalesce((options ->> 'consent')::boolean, false)
+  );
   if errors <> '[]' then
     return jsonb_build_object('ok', false, 'errors', errors);
   end if;
@@ -234,7 +243,7 @@ comment on function public.import_guests(uuid, jsonb, jsonb) is
   'Adds a list to an event that the caller edits, as a whole or not at all; can be undone.';
 
 revoke execute on function
-  private.read_import(jsonb, jsonb), private.import_errors(uuid, jsonb, jsonb),
+  private.read_import(jsonb, jsonb), private.import_errors(uuid, jsonb, jsonb, boolean),
   private.resolve_import(uuid, jsonb, jsonb, boolean), private.import_households(uuid, private.import_line[]),
   private.import_people(uuid, private.import_line[]), private.import_invitations(uuid, private.import_line[]),
   private.analyze_after_import(regclass, integer), public.import_guests(uuid, jsonb, jsonb)

@@ -8,7 +8,9 @@ create table public.event_websites (
   -- Empty means the event's name.
   title text not null default '' check (length(title) <= 160),
   welcome text not null default '' check (length(welcome) <= 3000),
-  -- Hosts explain where to sleep, how to come and what to wear.
+  -- How to come, where to sleep, and everything else, such as what to wear.
+  transport text not null default '' check (length(transport) <= 3000),
+  lodging text not null default '' check (length(lodging) <= 3000),
   practical text not null default '' check (length(practical) <= 6000),
   gift_url text check (private.is_web_address(gift_url)),
   -- Guests reach the hosts by these once they can no longer reply by themselves.
@@ -26,9 +28,11 @@ create table public.event_websites (
 
 alter table public.event_websites enable row level security;
 revoke all on public.event_websites from anon, authenticated, service_role;
-grant
-  select,
-  update (colour, title, welcome, practical, gift_url, contact_email, contact_phone, asks_song, asks_message, asks_diet, has_album)
+grant select,
+  update (
+    colour, title, welcome, transport, lodging, practical, gift_url, contact_email, contact_phone, asks_song, asks_message, asks_diet,
+    has_album
+  )
   on public.event_websites to authenticated, service_role;
 
 create policy "members read the website" on public.event_websites
@@ -225,7 +229,8 @@ language sql stable set search_path = '' as $$
       'cover_path', e.cover_path, 'rsvp_closes_on', e.rsvp_closes_on
     ),
     'look', jsonb_build_object(
-      'colour', w.colour, 'title', w.title, 'welcome', w.welcome, 'practical', w.practical, 'gift_url', w.gift_url,
+      'colour', w.colour, 'title', w.title, 'welcome', w.welcome, 'transport', w.transport, 'lodging', w.lodging,
+      'practical', w.practical, 'gift_url', w.gift_url,
       'contact_email', w.contact_email, 'contact_phone', w.contact_phone,
       'asks_song', w.asks_song, 'asks_message', w.asks_message, 'asks_diet', w.asks_diet, 'has_album', w.has_album
     ),

@@ -147,7 +147,7 @@ test('sessions are listed by device, and ending one signs its device out', async
   const row = (of: Page, device: string) => rows(of).filter({ hasText: device });
   const end = (of: Page, device: string) => of.getByRole('button', { name: `Fermer la session : ${device}` });
   await expect(rows(page)).toHaveCount(1);
-  await expect(row(page, here)).toContainText('Cette session');
+  await expect(row(page, here)).toContainText('Cet appareil');
   await expect(end(page, here)).toHaveCount(0);
   await expect(page.getByText('Aucune autre session n’est ouverte.')).toBeVisible();
 
@@ -177,11 +177,11 @@ test('sessions are listed by device, and ending one signs its device out', async
     [page, here, there],
     [phone, there, here],
   ] as const) {
-    await expect(row(of, own)).toContainText('Cette session');
+    await expect(row(of, own)).toContainText('Cet appareil');
     await expect(end(of, own)).toHaveCount(0);
     await expect(row(of, other)).toContainText(/Adresse IP\s:\s198\.1[89]\.\d+\.\d+/);
     await expect(row(of, other)).toContainText(/Dernière activité\s:\s\S/);
-    await expect(row(of, other)).not.toContainText('Cette session');
+    await expect(row(of, other)).not.toContainText('Cet appareil');
     await expect(end(of, other)).toHaveCount(1);
   }
   await end(page, there).click();
@@ -196,7 +196,7 @@ test('sessions are listed by device, and ending one signs its device out', async
   await expect(rows(page)).toHaveCount(1);
   await expectSignedOutThere();
   await page.reload();
-  await expect(row(page, here)).toContainText('Cette session');
+  await expect(row(page, here)).toContainText('Cet appareil');
   await phone.context().close();
 });
 

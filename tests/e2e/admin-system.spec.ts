@@ -23,6 +23,10 @@ test('an administrator reads the figures, retries a failed mail, and without man
 
   await enterAs(page, operator);
   await openPage(page, '/admin/dashboard');
+  await expect(page.getByRole('link', { name: 'Compléter les mentions légales' })).toHaveAttribute(
+    'href',
+    '/admin/settings?part=legal',
+  );
   const waiting = page.getByRole('list', { name: 'Décisions en attente' });
   await expect(waiting.getByRole('link', { name: /^Prestataires à vérifier/ })).toHaveAttribute(
     'href',

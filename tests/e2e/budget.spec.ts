@@ -70,9 +70,9 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
   await expect(toastTitled(page, 'Plan de paiement enregistré')).toBeVisible();
 
   await sheet(page)
-    .getByRole('button', { name: /^Marquer comme payé.: À la signature/ })
+    .getByRole('button', { name: /^Marquer comme payé.: Acompte/ })
     .click();
-  const paying = page.getByRole('dialog', { name: 'À la signature' });
+  const paying = page.getByRole('dialog', { name: 'Acompte' });
   await paying.getByLabel('Payée le').fill('31/12/2199');
   await paying.getByRole('button', { name: 'Marquer comme payée' }).click();
   await expect(paying.getByText(/daté de l’avenir/)).toBeVisible();

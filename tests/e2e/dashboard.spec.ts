@@ -38,6 +38,7 @@ test('a new event is led through its first steps, and what is done elsewhere is 
     ['Invitations et relances', '/client/invitations'],
     [/^Messages/, '/client/messages'],
     [/^Mes prestataires/, '/client/partners'],
+    ['Réglages de l’événement', `/client/events/${event}`],
   ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
   }
@@ -50,6 +51,7 @@ test('a task is ticked in place, unticked, and shown to the other members; money
 }) => {
   const [owner, witness] = [await newPerson({ name: 'Alix Berger' }), await newPerson({ name: 'Inès Faure' })];
   const event = await newEvent(owner, { starts_on: inDays(90), budget_cents: 2_000_000 });
+  await callAs(owner, 'PATCH', `events?id=eq.${event}`, { rsvp_closes_on: inDays(-3) });
   await callAs(owner, 'POST', 'tasks', [
     { event_id: event, title: 'Goûter les vins', due_on: inDays(-2) },
     { event_id: event, title: 'Choisir les fleurs', due_on: inDays(3) },
@@ -57,6 +59,8 @@ test('a task is ticked in place, unticked, and shown to the other members; money
   await addMember(event, witness, 'viewer', { can_see_budget: false });
   await enterAs(page, owner);
   await openPage(page, '/client/dashboard');
+  await expect(part(page, 'Réponses').getByText(/^Réponses closes depuis le/)).toBeVisible();
+  await expect(part(page, 'Réponses').getByRole('link', { name: 'Changer la date limite' })).toBeVisible();
   const wine = part(page, 'À faire').getByRole('checkbox', { name: /^Goûter les vins/ });
   await expect(part(page, 'À faire').getByText('1 tâche en retard')).toBeVisible();
 

@@ -77,6 +77,7 @@ test('[AREA-C4] a partner gets a request from their page, sends a quote and a me
   await page.getByRole('button', { name: 'Accepter ce devis' }).click();
   const question = page.getByRole('dialog', { name: 'Accepter et réserver' });
   await expect(question.getByText('2 échéances sont notées')).toBeVisible();
+  await expect(question.getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
   await question.getByRole('checkbox', { name: /^Bon pour accord/ }).check();
   await question.getByRole('button', { name: 'Accepter et réserver' }).dblclick();
@@ -111,6 +112,9 @@ test('a quote that can no longer be accepted is refused in its place, with what 
   await enterAs(page, owner);
   await openPage(page, `/client/partners/requests/${request}?accept=1`);
   const question = page.getByRole('dialog', { name: 'Accepter et réserver' });
+  // Before anything is clicked.
+  await expect(question.getByRole('alert')).toContainText('Ce prestataire n’est plus libre');
+  await expectAccessible(page);
   await question.getByRole('checkbox', { name: /^Bon pour accord/ }).check();
   await question.getByRole('button', { name: 'Accepter et réserver' }).click();
   await expect(question.getByRole('alert')).toContainText('Ce prestataire n’est plus libre');
@@ -154,7 +158,7 @@ test('a team begins with the trades of its kind, takes in favourites and others,
   await expect(page.getByRole('heading', { level: 2, name: 'Photo et vidéo' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Chercher : Fleuristes' })).toHaveAttribute(
     'href',
-    `/partners/florist?place=Beaune&date=${inDays(270)}&guests=100`,
+    `/client/partners/search/florist?place=Beaune&date=${inDays(270)}&guests=100`,
   );
   await page.getByRole('button', { name: 'Tout ajouter' }).click();
   await expect(row(page, partner.name)).toContainText('À l’étude');

@@ -5,7 +5,7 @@ import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
-import { addDays, shortDay, weddingDay } from '#tests/support/days.ts';
+import { addDays, inDays, shortDay, weddingDay } from '#tests/support/days.ts';
 
 const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).first();
@@ -41,6 +41,14 @@ test('changes of another member are reported meanwhile, and nothing typed is los
   await expect(notice).toHaveCount(0);
   await save(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ambre + Lou' })).toBeVisible();
+
+  // A deadline that has passed is said where it is typed, and it may be wanted.
+  const deadline = page.getByRole('textbox', { name: /^Réponses attendues/ });
+  await deadline.fill(shortDay(inDays(-3)));
+  await expect(deadline).toHaveAccessibleDescription(/^Ce jour est déjà passé/);
+  await expectAccessible(page);
+  await deadline.fill(shortDay(inDays(20)));
+  await expect(deadline).toHaveAccessibleDescription(/^Passé ce jour/);
 
   await page.getByRole('textbox', { name: 'Dernier jour' }).fill(shortDay(addDays(weddingDay(), -2)));
   await save(page).click();

@@ -51,6 +51,18 @@ test('somebody without an event makes a wedding in three steps, through a reload
   await page.reload();
   await expect(momentsOf(page)).toHaveCount(5);
   await expectAccessible(page);
+  // The browser's « Back » leads one step back, and nothing typed is lost.
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: /^Lieu/ })).toHaveValue('Château de Bagnols');
+  await page.goBack();
+  await expect(page.getByLabel('Nom de l’événement')).toHaveValue('Ambre et Lou');
+  await expect(page).toHaveURL('/client/events/new');
+  await next(page).click();
+  await page.getByRole('button', { name: 'Retour', exact: true }).click();
+  await expect(page.getByLabel('Nom de l’événement')).toBeVisible();
+  await next(page).click();
+  await next(page).click();
+  await expect(momentsOf(page)).toHaveCount(5);
 
   await page.getByRole('button', { name: 'Créer l’événement' }).dblclick();
   await expect(page).toHaveURL('/client/dashboard');
@@ -60,7 +72,9 @@ test('somebody without an event makes a wedding in three steps, through a reload
   expect(calls).toEqual(['POST']);
   await expectAccessible(page);
 
-  // The draft is spent.
+  // « Back » leads to none of the steps of an event that exists now, and the draft is spent.
+  await page.goBack();
+  await expect(page).toHaveURL('/client/dashboard');
   await openPage(page, '/client/events/new');
   await expect(page.getByLabel('Nom de l’événement')).toHaveValue('');
   expect(problems).toEqual([]);

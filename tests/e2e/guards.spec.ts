@@ -105,3 +105,15 @@ test('a role is the same whatever its case [STA-01]', async ({ page, someone }) 
   await openPage(page, '/partner/dashboard');
   await expect(page.getByRole('heading', greeting)).toBeVisible();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sign-in pages and the areas say what to do', async ({ page }) => {
+    for (const address of ['/login', '/register-client', '/client/dashboard', '/partner/requests']) {
+      await page.goto(address);
+      await expect(page.locator('noscript a[href="/contact"]')).toBeVisible();
+      expect(await page.locator('noscript').innerText()).toContain('Cette page a besoin de JavaScript');
+    }
+  });
+});

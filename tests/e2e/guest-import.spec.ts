@@ -43,7 +43,7 @@ test('120 guests come from an Excel workbook, all at once, and can be taken back
   expect(problems).toEqual([]);
 });
 
-test('wrong lines are told by their number and nothing is written; they can be left out; doubles are not added twice', async ({
+test('titles below a title are found, wrong lines are left out by choice and given back as a file, allergies need consent', async ({
   page,
 }) => {
   const owner = await newPerson();
@@ -51,22 +51,55 @@ test('wrong lines are told by their number and nothing is written; they can be l
   await enterAs(page, owner);
   await openPage(page, '/client/guests/import');
   const text =
-    'Prénom;Nom;Foyer;Email\nEloise;BERANGER;famille beranger;\nJo;Morel;Famille Morel;jo.example.org\n;;Famille Roux;\nZoé;Roux;Famille Roux;zoe@example.org\n';
+    'Notre mariage;;;;\n\nPrénom;Nom;Foyer;Email;Allergies\nEloise;BERANGER;famille beranger;;\nJo;Morel;Famille Morel;jo.example.org;\n;;Famille Roux;;\nZoé;Roux;Famille Roux;zoe@example.org;arachides\n';
   const buffer = Buffer.from(text, 'latin1');
   await chooser(page).setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer });
+  const header = page.getByLabel('Ligne des titres');
+  await expect(header.getByRole('option', { selected: true })).toHaveText(
+    'Ligne 3 : Prénom, Nom, Foyer, Email, Allergies',
+  );
+  await expect(page.getByText(/^4.lignes à reprendre/)).toBeVisible();
+  await header.selectOption('Ligne 1 : Notre mariage');
+  await expect(page.getByText(/^5.lignes à reprendre/)).toBeVisible();
+  await expect(page.getByText('Prénom · Eloise · Jo')).toBeVisible();
+  await header.selectOption('Ligne 3 : Prénom, Nom, Foyer, Email, Allergies');
+  await expect(page.getByText('Eloise · Jo · Zoé')).toBeVisible();
   await page.getByRole('button', { name: 'Vérifier la liste' }).click();
+  await expect(page.getByText('Cochez l’accord de ces personnes')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Ces personnes acceptent que leurs allergies').check();
+  await page.getByRole('button', { name: 'Vérifier la liste' }).click();
+
   const trouble = page.getByRole('alert');
   await expect(trouble).toContainText(/2.lignes à corriger/);
-  await expect(trouble).toContainText('Ligne 3 Adresse e-mail « jo.example.org » : Valeur non valable.');
-  await expect(trouble).toContainText('Ligne 4 Ni prénom ni nom.');
-  await expect(page.getByRole('button', { name: /^Importer 1/ })).toBeDisabled();
-  await expectAccessible(page);
-  await trouble.getByRole('button', { name: 'Laisser ces lignes de côté' }).click();
+  await expect(trouble).toContainText('Ligne 5 Adresse e-mail « jo.example.org » : Valeur non valable.');
+  await expect(trouble).toContainText('Ligne 6 Ni prénom ni nom.');
   await expect(page.getByRole('radio', { name: 'Ne pas les ajouter à nouveau' })).toBeChecked();
-  await page.getByRole('button', { name: /^Importer 1/ }).click();
-  await expect(toastTitled(page, '1 personne ajoutée, 1 nouveau foyer')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Importer la ligne valable, laisser 2 lignes de côté' }).click();
+
+  await expect(page.getByRole('heading', { name: /^1.personne ajoutée, 1.nouveau foyer$/ })).toBeFocused();
+  const leftOut = page.getByRole('list', { name: /^3.lignes laissées de côté$/ });
+  await expect(leftOut.getByRole('listitem')).toHaveText([
+    'Ligne 4 Déjà dans votre liste.',
+    'Ligne 5 Adresse e-mail « jo.example.org » : Valeur non valable.',
+    'Ligne 6 Ni prénom ni nom.',
+  ]);
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger ces lignes (CSV)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Lignes laissées de côté.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(lines[0]).toBe('\ufeffPrénom;Nom;Foyer;Email;Allergies;Ligne;Raison');
+  expect(lines[2]).toMatch(/^Jo;Morel;Famille Morel;jo.example.org;;5;/);
+
+  await page.getByRole('button', { name: 'Voir la liste' }).click();
   await expect(list(page).getByRole('link', { name: 'Zoé Roux' })).toBeVisible();
   await expect(page.getByText(/^4.invités$/)).toBeVisible();
+  await list(page).getByRole('link', { name: 'Zoé Roux' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Allergies et autres précisions')).toHaveValue('arachides');
+  await expect(page.getByRole('dialog').getByLabel('Cette personne accepte')).toBeChecked();
 });
 
 test('a file that is no list is refused with its reason', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { answersOf, inviteFamily, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
+import { waitUntilCached } from '#tests/e2e/support/offline.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
 import { addDays, capitalised, dayInWords, inDays, weddingDay } from '#tests/support/days.ts';
 
@@ -159,6 +160,27 @@ test('a full moment is refused at its field, and the other replies can be sent',
   await expectAccessible(page);
 });
 
+test('an invitation that was read opens again without a network, and can be answered there', async ({
+  page,
+  context,
+}) => {
+  const wedding = await newInvitingWedding();
+  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
+  await openPage(page, path);
+  await expect(page.getByRole('heading', { name: 'Votre réponse' })).toBeVisible();
+  await waitUntilCached(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
+  await expect(page.getByText(/^Copie gardée sur cet appareil/)).toBeVisible();
+  await page.getByRole('button', { name: 'Je viens' }).click();
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(thanks(page)).toBeVisible();
+  expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner oui']);
+});
+
 test('a reply sent without a network waits, and leaves once when it is back', async ({ page, context }) => {
   const wedding = await newInvitingWedding();
   const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
@@ -242,7 +264,13 @@ test('the programme has hours, places, the way there, what is good to know and t
   page,
 }) => {
   const problems = listenForProblems(page);
-  const website = { practical: 'Une navette part à 16 h.', gift_url: 'https://example.org/liste', has_album: false };
+  const website = {
+    transport: 'Une navette part à 16 h.',
+    lodging: 'Des chambres au village.',
+    practical: 'Prévoyez un châle.',
+    gift_url: 'https://example.org/liste',
+    has_album: false,
+  };
   const { path } = await inviteFamily(await newInvitingWedding({ website }));
   await openPage(page, path);
   const navigation = page.getByRole('navigation', { name: 'Espace invité' });
@@ -255,7 +283,18 @@ test('the programme has hours, places, the way there, what is good to know and t
   const route = page.getByRole('link', { name: /^Itinéraire vers Domaine des Tilleuls/ }).first();
   await expect(route).toHaveAttribute('href', /destination=Domaine\+des\+Tilleuls$/);
   await expect(route).toHaveAttribute('rel', 'noreferrer');
-  await expect(page.getByText('Une navette part à 16 h.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Plan.: Domaine des Tilleuls/ }).first()).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/search?query=Domaine+des+Tilleuls',
+  );
+  for (const [title, words] of [
+    ['Venir et repartir', website.transport],
+    ['Dormir sur place', website.lodging],
+    ['Bon à savoir', website.practical],
+  ] as const) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
+  }
   await expect(page.getByRole('link', { name: /Voir la liste de cadeaux/ })).toHaveAttribute(
     'href',
     'https://example.org/liste',

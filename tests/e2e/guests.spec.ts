@@ -30,7 +30,24 @@ test('a couple adds a household, finds it without accents, notes a reply by phon
   await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
   await expectAccessible(page);
 
+  // Two households one after the other. The first is named after its people; one of them alone is invited to the dinner.
   await page.getByRole('link', { name: 'Ajouter un foyer' }).click();
+  await expect(sheet(page).getByLabel('Prénom')).toBeFocused();
+  await page.keyboard.type('Awa');
+  await sheet(page).getByLabel('Nom', { exact: true }).fill('Diallo');
+  await sheet(page).getByRole('button', { name: 'Dîner', pressed: true }).click();
+  await sheet(page).getByRole('button', { name: 'Ajouter une personne' }).click();
+  await sheet(page).getByLabel('Prénom').last().fill('Jean');
+  await expect(sheet(page).getByText('Laissé vide : « Awa Diallo et Jean ».')).toBeVisible();
+  await sheet(page).getByRole('group', { name: 'Personne 2' }).getByText('Moments, coordonnées').click();
+  await sheet(page).getByLabel('Dîner').last().selectOption('Convié, sans réponse');
+  await expect(sheet(page).getByRole('button', { name: 'Dîner (1 sur 2)', pressed: false })).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Enregistrer et ajouter un autre' }).click();
+  await expect(toastTitled(page, 'Foyer ajouté')).toBeVisible();
+  await expect(sheet(page).getByLabel('Prénom')).toHaveCount(1);
+  await expect(sheet(page).getByLabel('Prénom')).toHaveValue('');
+  await expect(sheet(page).getByLabel('Prénom')).toBeFocused();
+
   await sheet(page).getByLabel('Prénom').fill('Éloïse');
   await sheet(page).getByLabel('Nom', { exact: true }).fill('Œuvrard');
   await sheet(page).getByRole('button', { name: 'Ajouter un accompagnant' }).click();
@@ -41,9 +58,12 @@ test('a couple adds a household, finds it without accents, notes a reply by phon
   await expect(sheet(page).getByRole('alert').filter({ hasText: 'Cochez l’accord de la personne' })).toBeVisible();
   await sheet(page).getByLabel('Cette personne accepte').check();
   await sheet(page).getByRole('button', { name: 'Ajouter à la liste' }).click();
-  await expect(toastTitled(page, 'Foyer ajouté')).toBeVisible();
+  await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL('/client/guests');
   await expect(list(page).getByRole('link', { name: 'Accompagnant à nommer' })).toBeVisible();
+  await expect(list(page).getByRole('link', { name: 'Awa Diallo et Jean' })).toBeVisible();
+  await expect(row(page, 'Awa Diallo')).toContainText('Dîner : non convié');
+  await expect(row(page, 'Jean')).toContainText('Dîner : en attente');
 
   // By the name of the household, which is that of its first person: all of it is found.
   await search(page).fill('eloise oeuv');
@@ -56,9 +76,27 @@ test('a couple adds a household, finds it without accents, notes a reply by phon
   await search(page).fill('personne de ce nom');
   await expect(page.getByRole('heading', { name: 'Aucun invité ne correspond' })).toBeVisible();
   await page.getByRole('button', { name: 'Tout afficher' }).click();
-  await expect(list(page).getByRole('listitem')).toHaveCount(3);
+  await expect(list(page).getByRole('listitem')).toHaveCount(6);
   await expectAccessible(page);
   expect(problems).toEqual([]);
+});
+
+test('the list starts above the fold, also with six moments, whose columns have icons with names', async ({ page }) => {
+  const owner = await newPerson();
+  const names = ['Cérémonie civile', 'Cérémonie', 'Vin d’honneur', 'Dîner', 'Soirée dansante', 'Brunch du lendemain'];
+  await newWedding(owner, undefined, names);
+  await enterAs(page, owner);
+  await openPage(page, '/client/guests');
+  await expect(person(page, 'Tom Béranger')).toBeInViewport();
+  const counts = page.getByRole('region', { name: 'En chiffres' });
+  await expect(counts.getByRole('list', { name: 'Présents par moment' })).toContainText('Brunch du lendemain');
+  expect((await counts.boundingBox())?.height).toBeLessThan(130);
+  const heads = page.getByRole('group', { name: 'Trier par' });
+  for (const name of names) await expect(heads.getByRole('button', { name, exact: true })).toBeVisible();
+  await counts.getByRole('button', { name: 'Voir le détail par moment' }).click();
+  await counts.getByRole('button', { name: /^Dîner, En attente.: 3\. Afficher$/ }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(5);
+  await expectAccessible(page);
 });
 
 test('many are changed at once and taken back; deleted ones come back too', async ({ page }) => {

@@ -38,6 +38,18 @@ test('what is new rings the bell at once, is said, read, followed and thrown awa
   await expect(bell(page, 'Notifications')).toBeVisible();
   await expect(bell(other, 'Notifications')).toBeVisible();
 
+  // What a notification is about may be gone: the page says so and leads to the list, in every area.
+  await newEvent(person, { starts_on: inDays(30) });
+  const gone = crypto.randomUUID();
+  for (const [address, link] of [
+    [`/client/events/${gone}?part=team`, '/client/events'],
+    [`/client/partners/requests/${gone}`, '/client/partners'],
+  ] as const) {
+    await openPage(other, address);
+    await expect(other.getByText('404')).toHaveCount(0);
+    await expect(other.getByRole('main').locator(`a[href="${link}"]`).last()).toBeVisible();
+  }
+
   await bell(page, 'Notifications').click();
   await list(page).getByRole('button', { name: 'Supprimer : Un devis est arrivé' }).click();
   await expect(list(page).getByText('Un devis est arrivé')).toHaveCount(0);

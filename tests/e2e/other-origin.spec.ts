@@ -66,7 +66,7 @@ test('a client signs in and reads the guest list of a platform on another origin
 
   await openPage(page, `${site}/client/account`);
   const sessions = page.getByRole('list', { name: 'Sessions ouvertes' });
-  await expect(sessions.getByText('Cette session')).toBeVisible();
+  await expect(sessions.getByText('Cet appareil')).toBeVisible();
   expect(problems).toEqual([]);
 });
 

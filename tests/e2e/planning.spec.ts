@@ -32,10 +32,10 @@ test('a new event gets its plan, its date moves and the tasks follow [AREA-C2]',
   await openPage(page, '/client/todo');
   await expect(page.getByRole('heading', { name: 'Un rétroplanning, prêt à l’emploi' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Écrire une première liste d’invités' }).uncheck();
-  await expect(page.getByText(/^106 sur 107/)).toBeVisible();
+  await expect(page.getByText(/^105 sur 106/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Ajouter 106/ }).click();
-  await expect(toastTitled(page, /^106.tâches ajoutées/)).toBeVisible();
+  await page.getByRole('button', { name: /^Ajouter 105/ }).click();
+  await expect(toastTitled(page, /^105.tâches ajoutées/)).toBeVisible();
   const budget = row(page, 'Fixer ensemble le budget total');
   await expect(budget).toBeVisible();
   await expectAccessible(page);
@@ -51,7 +51,7 @@ test('a new event gets its plan, its date moves and the tasks follow [AREA-C2]',
   await sheet(page)
     .getByLabel('Nouvelle date')
     .fill(typed(inDays(660)));
-  await expect(sheet(page).getByRole('heading', { name: /^106.tâches à venir changent de jour$/ })).toBeVisible();
+  await expect(sheet(page).getByRole('heading', { name: /^105.tâches à venir changent de jour$/ })).toBeVisible();
   await expect(sheet(page).getByText(`${typed(inDays(60))} → ${typed(inDays(120))}`)).toBeVisible();
   await expectAccessible(page);
   await sheet(page)

@@ -24,6 +24,7 @@ const pages = [
   '/terms',
   '/privacy',
   '/cookies',
+  '/accessibility',
 ];
 
 test.describe('the first page', () => {
@@ -107,9 +108,33 @@ test.describe('header and footer', () => {
     await enterAs(page, await someone('client'));
     await openPage(page, '/about');
     await expect(connection).toHaveAttribute('href', '/client/dashboard');
+    await expect(connection).toHaveText('Mon espace');
     await connection.click();
     await expect(page).toHaveURL('/client/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Alix' })).toBeVisible();
+  });
+
+  test('somebody signed in has a menu in the header, on static pages too, without the platform’s client', async ({
+    page,
+    someone,
+  }) => {
+    await enterAs(page, await someone('client'));
+    const banner = page.getByRole('banner');
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    for (const address of ['/contact', '/home']) {
+      await openPage(page, address);
+      await banner.getByLabel('Mon compte').click();
+      await expect(banner.getByRole('link', { name: 'Mon compte' })).toHaveAttribute('href', '/client/account');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(banner.getByRole('link', { name: 'Mon compte' })).toBeHidden();
+    }
+    expect(scripts.filter((address) => address.includes('platform-client'))).toEqual([]);
+    await banner.getByLabel('Mon compte').click();
+    await banner.getByRole('link', { name: 'Déconnexion' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(banner.getByRole('link', { name: 'Connexion' })).toHaveText('Connexion');
   });
 
   test('the footer leads to the pages, the services and the documents, by their names [NAV-03] [NAV-04] [NAV-05]', async ({
@@ -131,6 +156,7 @@ test.describe('header and footer', () => {
       'Conditions d’utilisation': '/terms',
       Confidentialité: '/privacy',
       Cookies: '/cookies',
+      'Déclaration d’accessibilité': '/accessibility',
     });
   });
 

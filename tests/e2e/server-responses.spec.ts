@@ -24,6 +24,19 @@ test('the HTML carries title, description, share image, canonical address, local
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
+test('the icon and the manifest answer by their own type, and every icon of the manifest exists', async ({
+  request,
+}) => {
+  const icon = await request.get('/favicon.ico');
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+  const manifest = await request.get('/site.webmanifest');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { icons } = (await manifest.json()) as { icons: Array<{ src: string; type: string }> };
+  for (const { src, type } of icons) {
+    expect((await request.get(src)).headers()['content-type']).toContain(type);
+  }
+});
+
 test('no header of the request changes the addresses in the page', async ({ request, baseURL }) => {
   const headers = {
     'x-forwarded-host': 'pirate.example',

@@ -947,8 +947,10 @@ export type Database = {
           gift_url: string | null
           has_album: boolean
           has_password: boolean
+          lodging: string
           practical: string
           title: string
+          transport: string
           updated_at: string
           version: number
           welcome: string
@@ -964,8 +966,10 @@ export type Database = {
           gift_url?: string | null
           has_album?: boolean
           has_password?: boolean
+          lodging?: string
           practical?: string
           title?: string
+          transport?: string
           updated_at?: string
           version?: number
           welcome?: string
@@ -981,8 +985,10 @@ export type Database = {
           gift_url?: string | null
           has_album?: boolean
           has_password?: boolean
+          lodging?: string
           practical?: string
           title?: string
+          transport?: string
           updated_at?: string
           version?: number
           welcome?: string

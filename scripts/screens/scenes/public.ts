@@ -9,6 +9,7 @@ const pages = {
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
+  accessibility: '/accessibility',
   ...Object.fromEntries(
     ['planning', 'vendors', 'tools', 'inspiration', 'day-of'].map((name) => [`service-${name}`, `/services/${name}`]),
   ),

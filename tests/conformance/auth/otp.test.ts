@@ -116,6 +116,27 @@ describe('[CALL-03] verifying', () => {
     expect(recovered.data.session?.user.email).toBe(email);
   });
 
+  it('opens the link that confirms a new account for an hour, and takes its code for ten minutes', async () => {
+    const email = newEmail();
+    const browser = openBrowser();
+    await browser.auth.signUp({ email, password: PASSWORD });
+    const { code, link } = await messageTo(email, 'confirmation');
+    const age = (minutes: number) =>
+      sql(
+        confirming,
+        `update auth.one_time_tokens t set created_at = t.created_at - make_interval(mins => $2), expires_at = t.expires_at - make_interval(mins => $2)
+         from auth.users u where u.id = t.user_id and u.email = $1`,
+        [email, minutes],
+      );
+    await age(11);
+    expect((await browser.auth.verifyOtp({ email, token: code, type: 'signup' })).error).toMatchObject({
+      code: 'otp_expired',
+    });
+    await age(48);
+    const token_hash = link.searchParams.get('token') ?? '';
+    expect((await browser.auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull();
+  });
+
   it('takes a code by phone', async () => {
     const phone = newPhone();
     const browser = openBrowser();

@@ -37,6 +37,15 @@ describe('[CALL-04] a lost password', () => {
     expect(fresh.error).toBeNull();
   });
 
+  it('changes the password without another code where fresh proof is asked for', async () => {
+    const { email } = await newMember({ site: automatic });
+    const browser = openBrowser({ site: automatic });
+    await browser.auth.resetPasswordForEmail(email);
+    const { code } = await messageTo(email, 'recovery', automatic);
+    expect((await browser.auth.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull();
+    expect((await browser.auth.updateUser({ password: 'nouvelle-phrase-52' })).error).toBeNull();
+  });
+
   it('is replaced by a code typed in, and in the PKCE flow', async () => {
     const { email } = await newMember();
     const typing = openBrowser();

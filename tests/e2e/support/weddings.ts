@@ -21,8 +21,11 @@ const family: readonly GuestLine[] = [
   { household: 'Awa Diallo', first_name: 'Awa', last_name: 'Diallo', side: 'Sacha', tags: ['amis'] },
 ];
 
-export async function newWedding(owner: Person, guests: readonly GuestLine[] = family): Promise<Wedding> {
-  const names = ['Cérémonie', 'Dîner'];
+export async function newWedding(
+  owner: Person,
+  guests: readonly GuestLine[] = family,
+  names: readonly string[] = ['Cérémonie', 'Dîner'],
+): Promise<Wedding> {
   const moments = names.map((name) => ({ kind: 'autre', name }));
   const id = await callAs<string>(owner, 'POST', 'rpc/create_event', {
     kind: 'mariage',

@@ -86,6 +86,20 @@ describe('an import', () => {
     expect(await seen(owner, 'select 1 from public.guests', asAlice(take(rows)))).toHaveLength(3);
   });
 
+  it('takes allergies only with the consent that the hosts confirm', async () => {
+    const rows = [
+      { line: 2, first_name: 'Anne', allergies: 'arachides' },
+      { line: 3, first_name: 'Léo' },
+    ];
+    expect(await outcome(rows)).toEqual({ ok: false, errors: [{ line: 2, field: 'allergies', reason: 'consent' }] });
+    const noted = `select first_name, allergies, allergies_consent_at is not null as has_consent
+      from public.guests where first_name in ('Anne', 'Léo') order by 1`;
+    expect(await seen(cast.service_role, noted, asAlice(take(rows, { consent: true })))).toEqual([
+      { first_name: 'Anne', allergies: 'arachides', has_consent: true },
+      { first_name: 'Léo', allergies: null, has_consent: false },
+    ]);
+  });
+
   it('on trial says what it would do and does nothing', async () => {
     expect(await outcome(family, { dry_run: true })).toMatchObject({ ok: true, guests: 5, households: 3, undo: null });
     expect(await seen(owner, 'select 1 from public.guests', asAlice(take(family, { dry_run: true })))).toHaveLength(3);

@@ -14,7 +14,8 @@ export function findWebManifest(siteName: () => string): FindDocument {
       theme_color: '#fbf8f3',
       icons: [
         { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-        { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       ],
     });
   return (path) =>

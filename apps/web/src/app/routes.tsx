@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
           page('unsubscribe/:token', () => import('#web/app/unsubscribe/unsubscribe-page.tsx'), { isPrivate: true }),
           page('report/:kind/:subjectId', () => import('#web/app/report/report-page.tsx'), { isPrivate: true }),
           page('decisions/:caseId', () => import('#web/app/report/decision-page.tsx'), { isPrivate: true }),
+          page('sign-out', () => import('#web/app/auth/sign-out-page.tsx')),
           page('unauthorized', () => import('#web/app/auth/unauthorized-page.tsx')),
         ],
       ),

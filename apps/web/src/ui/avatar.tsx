@@ -1,4 +1,6 @@
 // A person's picture, or their initials.
+import { initialsOf } from '#web/lib/format/initials.ts';
+
 interface AvatarProps {
   name: string;
   url?: string | null | undefined;
@@ -14,17 +16,4 @@ export function Avatar({ name, url, size = 'small' }: AvatarProps) {
   return (
     <span aria-hidden data-initials={initialsOf(name)} className={`${look} before:content-[attr(data-initials)]`} />
   );
-}
-
-/** « Camille Moreau » gives CM; a single name gives its first letter. */
-function initialsOf(name: string): string {
-  const words = name
-    .trim()
-    .split(/[\s-]+/)
-    .filter(Boolean);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters
-    .map((word = '') => String.fromCodePoint(word.codePointAt(0) ?? 0x20).toLocaleUpperCase('fr-FR'))
-    .join('')
-    .trim();
 }

@@ -63,3 +63,6 @@ export type PriceUnit = (typeof priceUnits)[number];
 export function pagesOf(total: number, pageSize: number): number {
   return Math.ceil(Math.min(total, countedPartners) / pageSize);
 }
+
+/** How many favourites one click asks for a quote. */
+export const maxAskedTogether = 3;

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../dates/days.ts';
 import { eventKinds } from '../events/events.ts';
-import { type DatedTask, daysBefore, dueOn, isLate, moveDates, proposedTasks, taskStates } from './planning.ts';
+import {
+  type DatedTask,
+  daysBefore,
+  dueOn,
+  isLate,
+  moveDates,
+  proposedTasks,
+  taskStates,
+  undecidedTasks,
+} from './planning.ts';
 import { taskCategories } from './task-template.ts';
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((n) => addDays('2020-01-01', n));
@@ -49,6 +58,18 @@ describe('the proposed tasks', () => {
         }
       }),
     );
+  });
+
+  it.each(eventKinds)('choose neither the date nor the place of an event that has them: %s', (kind) => {
+    const tasks = proposedTasks(kind, null, '2026-11-15');
+    const left = (startsOn: string | null, place: string | null, title: RegExp) =>
+      undecidedTasks(tasks, { kind, startsOn, place }).filter((task) => title.test(task.title)).length;
+    const date = /^(Choisir|Retenir|Arrêter|Proposer) .*dates?\b/;
+    expect(left(null, null, /./)).toBe(tasks.length);
+    expect(left(null, null, date)).toBe(1);
+    expect(left('2028-06-10', null, date)).toBe(0);
+    expect(left(null, 'Beaune', /^(Comparer|Visiter) .*lieux\b/)).toBe(0);
+    expect(left('2028-06-10', 'Beaune', /./)).toBeGreaterThan(tasks.length - 3);
   });
 
   it('keep the delays of others, such as those of a town hall, when there is time for them', () => {

@@ -37,6 +37,22 @@ export function proposedTasks(kind: EventKind, startsOn: string | null, today: s
   return list.map((task) => ({ ...task, days_before: compress(task.days_before, longest, left) }));
 }
 
+/** The tasks that choose what the event may already have, by the end of their template's name. */
+const choices = {
+  date: ['date', 'dates'],
+  place: ['lieux', 'lieux-visites'],
+} as const;
+
+/** Without the tasks that choose the date or the place of an event that has one. */
+export function undecidedTasks(
+  tasks: readonly TaskTemplate[],
+  { kind, startsOn, place }: { kind: EventKind; startsOn: string | null; place: string | null },
+): TaskTemplate[] {
+  const decided = [...(startsOn === null ? [] : choices.date), ...(place === null ? [] : choices.place)];
+  const templates = new Set(decided.map((name) => `${kind}-${name}`));
+  return tasks.filter(({ template }) => !templates.has(template));
+}
+
 const UNCHANGED_DAYS = 60;
 
 function compress(days: number, longest: number, left: number): number {

@@ -15,6 +15,8 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
+/** Few need it: an operator completes these settings once. */
+const LegalReminder = deferredComponent(() => import('#web/app/admin/legal-reminder.tsx'));
 /** Below the first screen: its code is loaded after the rest is shown. */
 const FigureCharts = deferredComponent(() => import('#web/features/admin-dashboard/components/figure-charts.tsx'));
 
@@ -24,6 +26,7 @@ export function Component() {
     <>
       <Metadata title={text.title} description={text.description} />
       <h1 className="mb-8 text-title">{shell.dashboard.greeting(person.name.split(' ')[0] ?? '')}</h1>
+      {hasPermission(person, 'manage_system') && <LegalReminder />}
       {hasPermission(person, 'view_dashboard') ? <Dashboard personId={person.id} /> : <Greeting />}
     </>
   );

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { useSite } from '#web/lib/boot/site.tsx';
 import { auth } from '#web/locales/fr/account/auth.ts';
 import { site } from '#web/locales/fr/public/site.ts';
+import { NoScript } from '#web/ui/feedback/no-script.tsx';
 import { SplitLayout } from '#web/ui/layout/split-layout.tsx';
 
 export function Component() {
@@ -13,6 +14,8 @@ export function Component() {
       homeLabel={site.logoLabel}
       motto={auth.frame.motto}
       mottoSource={auth.frame.mottoSource}
+      skipLabel={site.skipToContent}
+      notice={<NoScript />}
     >
       <Outlet />
     </SplitLayout>

@@ -1,23 +1,22 @@
 // /guest/event: the programme, the places and the practical information of an invitation.
 
-import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
-import { HostContact, hasContact } from '#web/features/guest-area/invitation/host-contact.tsx';
+import { useInvitation, useOfflineGuestPage } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { type Moment, titleOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { MomentCard } from '#web/features/guest-area/invitation/moment-card.tsx';
 import { formatDays } from '#web/features/guest-area/invitation/moment-text.ts';
+import { PracticalBlocks } from '#web/features/guest-area/invitation/practical-blocks.tsx';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { capitalised } from '#web/lib/format/format.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest/guest.ts';
-import { ButtonLink, buttonLook } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Section } from '#web/ui/layout/section.tsx';
-import { UserText } from '#web/ui/text/user-text.tsx';
 
 const { event: text } = guest;
 
 export function Component() {
   const { invitation } = useInvitation();
+  useOfflineGuestPage();
   const { event, look, moments } = invitation;
   return (
     <>
@@ -51,26 +50,7 @@ export function Component() {
               <ButtonLink href={`/guest/${invitation.guest_id}`}>{text.answer}</ButtonLink>
             </p>
           )}
-          {look.practical !== '' && (
-            <Section title={text.practical}>
-              <UserText>{look.practical}</UserText>
-            </Section>
-          )}
-          {hasContact(look) && (
-            <Section title={text.contact}>
-              <HostContact look={look} />
-            </Section>
-          )}
-          {look.gift_url !== null && (
-            <Section title={text.gift}>
-              <p className="max-w-measure text-quiet">{text.giftText}</p>
-              <p className="mt-5">
-                <a href={look.gift_url} target="_blank" rel="noreferrer" className={buttonLook({ look: 'secondary' })}>
-                  {text.giftLink} <span className="sr-only">{text.newTab}</span>
-                </a>
-              </p>
-            </Section>
-          )}
+          <PracticalBlocks look={look} />
         </div>
       </div>
     </>

@@ -6,6 +6,7 @@ import { guestEntries } from '#web/app/guest/guest-entries.ts';
 import { PendingPage } from '#web/app/pending-page.tsx';
 import { ShellBanner } from '#web/app/shell-banner.tsx';
 import { GuestTheme } from '#web/features/events/website/guest-theme.tsx';
+import { useCachedInvitation } from '#web/features/guest-area/invitation/cached-invitations.ts';
 import { isInvitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { useStoredInvitations } from '#web/features/guest-area/invitation/stored-invitations.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
@@ -31,8 +32,10 @@ function GuestShell() {
   const { name } = useSite();
   const [invitation] = useStoredInvitations() ?? [];
   const { data } = useQuery({ ...pageQuery(invitation?.token ?? ''), enabled: invitation !== undefined });
-  const look = data !== undefined && 'look' in data ? data.look : null;
-  const hasAlbum = data !== undefined && isInvitation(data) && data.look.has_album;
+  const copy = useCachedInvitation(invitation?.token);
+  const page = data ?? copy?.invitation;
+  const look = page !== undefined && 'look' in page ? page.look : null;
+  const hasAlbum = page !== undefined && isInvitation(page) && page.look.has_album;
   const shown = (
     <AppShell
       siteName={name}

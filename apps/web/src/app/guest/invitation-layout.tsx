@@ -2,6 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router';
+import {
+  cacheInvitation,
+  removeCachedInvitation,
+  useCachedInvitation,
+} from '#web/features/guest-area/invitation/cached-invitations.ts';
 import { CurrentInvitationProvider } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { EndedInvitation } from '#web/features/guest-area/invitation/ended-invitation.tsx';
 import { isInvitation } from '#web/features/guest-area/invitation/invitation.ts';
@@ -14,6 +19,8 @@ import {
 } from '#web/features/guest-area/invitation/stored-invitations.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
 import { useReplyRetries } from '#web/features/guest-area/rsvp/reply-delivery.ts';
+import { formatMoment } from '#web/lib/format/format.ts';
+import { guest as text } from '#web/locales/fr/guest/guest.ts';
 
 export function Component() {
   const all = useStoredInvitations();
@@ -26,21 +33,36 @@ export function Component() {
 
 function OpenInvitation({ stored, isFirst }: { stored: StoredInvitation; isFirst: boolean }) {
   const { id, token } = stored;
-  const { data, error, isPaused, refetch } = useQuery(pageQuery(token));
+  const { data, dataUpdatedAt, error, isPaused, refetch } = useQuery(pageQuery(token));
+  const copy = useCachedInvitation(token);
   useReplyRetries(token);
   // The other pages have no guest in their address and show the invitation that was opened last.
   useEffect(() => {
     if (!isFirst) storeInvitation({ id, token });
   }, [id, token, isFirst]);
 
+  useEffect(() => {
+    if (data === undefined) return;
+    if (isInvitation(data)) cacheInvitation(token, data, dataUpdatedAt);
+    else removeCachedInvitation(token);
+  }, [token, data, dataUpdatedAt]);
+
   if (data === undefined) {
     const isLost = error !== null || isPaused;
+    if (isLost && copy !== null) {
+      return (
+        <CurrentInvitationProvider value={{ token, invitation: copy.invitation, isCopy: true }}>
+          <p className="mb-6 text-quiet text-small">{text.copied(formatMoment(new Date(copy.at)))}</p>
+          <Outlet />
+        </CurrentInvitationProvider>
+      );
+    }
     return isLost ? <LookupFailed error={error} onRetry={() => void refetch()} /> : <Looking />;
   }
   if (data.state === 'locked') return <PasswordForm token={token} page={data} />;
   if (!isInvitation(data)) return <EndedInvitation state={data.state} />;
   return (
-    <CurrentInvitationProvider value={{ token, invitation: data }}>
+    <CurrentInvitationProvider value={{ token, invitation: data, isCopy: false }}>
       <Outlet />
     </CurrentInvitationProvider>
   );

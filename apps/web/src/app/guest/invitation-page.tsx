@@ -1,6 +1,6 @@
 // /guest/{id}: the invitation and its reply form.
 import { useState } from 'react';
-import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
+import { useInvitation, useOfflineGuestPage } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { titleOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { InvitationCover } from '#web/features/guest-area/invitation/invitation-cover.tsx';
 import { applyReply, type Reply } from '#web/features/guest-area/rsvp/reply.ts';
@@ -21,6 +21,7 @@ const { thanks, refusals, reply: text } = guest;
 
 export function Component() {
   const { token, invitation } = useInvitation();
+  useOfflineGuestPage();
   const send = useSendReply(token);
   const pending = usePendingReply(token);
   const [isChanging, setChanging] = useState(false);

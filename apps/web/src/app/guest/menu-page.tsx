@@ -1,6 +1,6 @@
 // /guest/menu: the dishes of each moment and the choices of the household.
 
-import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
+import { useInvitation, useOfflineGuestPage } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { MenuCard } from '#web/features/guest-area/menus/menu-card.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest/guest.ts';
@@ -12,6 +12,7 @@ const { menu: text } = guest;
 
 export function Component() {
   const { invitation } = useInvitation();
+  useOfflineGuestPage();
   const { guest_id: guestId, moments, people, state } = invitation;
   const served = moments.filter(({ menus }) => menus.length > 0);
   const hasChosen = people.some(({ menu }) => Object.keys(menu).length > 0);

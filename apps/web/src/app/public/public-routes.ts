@@ -24,4 +24,5 @@ export const publicRoutes: RouteObject[] = [
   page('privacy/request/:token', () => import('#web/app/public/privacy/proof-page.tsx'), deferred),
   page('privacy/data/:token', () => import('#web/app/public/privacy/data-page.tsx'), deferred),
   page('cookies', () => import('#web/app/public/legal/cookies-page.tsx'), staticPage),
+  page('accessibility', () => import('#web/app/public/legal/accessibility-page.tsx'), staticPage),
 ];

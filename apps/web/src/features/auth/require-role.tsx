@@ -9,6 +9,7 @@ import { pauseQueries } from '#web/lib/api/query-client.tsx';
 import { isSessionRefused } from '#web/lib/api/session-storage.ts';
 import { guard } from '#web/locales/fr/account/guard.ts';
 import { Loader } from '#web/ui/feedback/loader.tsx';
+import { NoScript } from '#web/ui/feedback/no-script.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
 import { dismissQuestion } from '#web/ui/overlays/confirm.ts';
@@ -30,7 +31,13 @@ export function RequireRole({ role, children }: RequireRoleProps) {
   const isHere = session.status === 'signed-in';
   // After a sign-out in another tab, a page on which nothing was typed is replaced by the sign-in page.
   const isWaitedFor = isHere || typedAt === pathname || isSessionRefused();
-  if (person === null && session.status === 'loading') return <Loader text={guard.loading} lang="en" />;
+  if (person === null && session.status === 'loading') {
+    return (
+      <Loader text={guard.loading} lang="en">
+        <NoScript />
+      </Loader>
+    );
+  }
   if (person === null || !isWaitedFor) return <Navigate to={loginAddress(from)} replace />;
   if (!hasRole(person, role)) return <Refused />;
   return (

@@ -36,7 +36,8 @@ export interface CodeStep {
   code: string;
   demoCode: string | null;
   type: (digits: string) => void;
-  verify: () => Promise<void>;
+  /** Verifies the typed code, or the one that was just completed. */
+  verify: (completed?: string) => Promise<void>;
   ask: (kind?: StepKind) => Promise<void>;
 }
 
@@ -82,15 +83,15 @@ export function useCodeStep(email: string, onVerified: (state: SessionState) => 
     if (challenge.ok) toast(challenge.kind === 'totp' ? text.restarted : text.resent);
   }
 
-  async function verify() {
+  async function verify(entered = code) {
     if (hasExpired) return toast({ variant: 'destructive', ...text.expiredToast });
-    if (code.length < CODE_LENGTH) {
+    if (entered.length < CODE_LENGTH) {
       if (!state.isBusy) dispatch({ kind: 'failed', failure: text.incomplete.description });
       return toast({ variant: 'destructive', ...text.incomplete });
     }
     if (state.challenge === null || !canVerify(state)) return;
     dispatch({ kind: 'verifying' });
-    const result = await verifyCode(state.challenge, code);
+    const result = await verifyCode(state.challenge, entered);
     if (result.ok) {
       toast(text.success);
       return onVerified(result.state);

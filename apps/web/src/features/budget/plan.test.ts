@@ -21,6 +21,11 @@ describe('a plan that is proposed', () => {
     );
   });
 
+  it('names the instalments in their order', () => {
+    expect(usualPlan(facts).map(({ label }) => label)).toEqual(['Acompte', '2e\u00a0versement', 'Solde']);
+    expect(equalPlan(facts, 2).map(({ label }) => label)).toEqual(['Acompte', 'Solde']);
+  });
+
   it('counts from the event’s date when that is ahead, and is never dated in the past', () => {
     expect(usualPlan(facts).map(({ due, daysBefore, dueOn }) => [due, daysBefore, dueOn])).toEqual([
       ['fixed', null, '2026-11-15'],

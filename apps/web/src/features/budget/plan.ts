@@ -74,11 +74,11 @@ export const missingOf = (rows: readonly Pick<PlanRow, 'cents'>[], cents: number
 export function usualPlan({ cents, startsOn, today }: PlanFacts): PlanRow[] {
   return proposedInstalments(cents)
     .filter(({ amount_cents: amount }) => amount > 0)
-    .map(({ kind, days_before: days, amount_cents: amount }, index) => {
+    .map(({ kind, days_before: days, amount_cents: amount }, index, all) => {
       // A date in the past would be overdue at once.
       const isAhead = days !== null && startsOn !== null && addDays(startsOn, -days) >= today;
       return {
-        label: budget.plan.usual[index] ?? '',
+        label: budget.plan.part(index + 1, all.length),
         kind,
         due: isAhead ? 'before' : 'fixed',
         dueOn: isAhead ? null : days === null ? today : laterDay(startsOn, days, today),

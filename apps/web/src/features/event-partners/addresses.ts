@@ -3,6 +3,12 @@ import type { PartnerType } from '@liesse/domain';
 
 export const PARTNERS_PATH = '/client/partners';
 
+/** The directory inside the client area. */
+export const DIRECTORY_PATH = `${PARTNERS_PATH}/search`;
+
+export const listingAddress = ({ type, slug }: { type: PartnerType; slug: string }): string =>
+  `${DIRECTORY_PATH}/${type}/${slug}`;
+
 /** The parameter with the ids of the partners to ask for a quote. It opens the request sheet. */
 const ASK = 'demander';
 

@@ -1,8 +1,8 @@
 // Queries about an event's partners, under one key for the event, and about the directory's partners that hosts may add or ask.
-import type { PartnerType } from '@liesse/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { type EventPartner, partnerBoard } from '#web/features/event-partners/partner-board.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
+import { LISTED_COLUMNS, type ListedPartner } from '#web/lib/api/favourite-partners.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
@@ -21,35 +21,6 @@ export const partnerBoardQuery = (eventId: string) =>
     },
   });
 
-/** A partner of the directory, as one line shows it. */
-export interface ListedPartner {
-  id: string;
-  name: string;
-  type: PartnerType;
-  slug: string;
-  commune: string;
-}
-
-const COLUMNS = 'id, name, type, slug, commune';
-
-/** The person's favourites, newest first, without those that are no longer listed. */
-export const favouritePartnersQuery = (personId: string) =>
-  queryOptions({
-    queryKey: ['favourites', personId],
-    queryFn: async ({ signal }): Promise<ListedPartner[]> => {
-      const client = await supabase();
-      const { data } = await client
-        .from('favourites')
-        .select(`created_at, partners!inner(${COLUMNS})`)
-        .eq('user_id', personId)
-        .order('created_at', { ascending: false })
-        .limit(100)
-        .abortSignal(signal)
-        .throwOnError();
-      return data.map(({ partners }) => partners as ListedPartner);
-    },
-  });
-
 export interface AskedPartner extends ListedPartner {
   /** Null while the event has no date. */
   isFree: boolean | null;
@@ -62,7 +33,7 @@ export const askedPartnersQuery = (ids: readonly string[], day: CivilDate | null
     enabled: ids.length > 0,
     queryFn: async ({ signal }): Promise<AskedPartner[]> => {
       const client = await supabase();
-      const listed = client.from('partners').select(COLUMNS).in('id', ids).abortSignal(signal).throwOnError();
+      const listed = client.from('partners').select(LISTED_COLUMNS).in('id', ids).abortSignal(signal).throwOnError();
       const taken =
         day === null
           ? { data: [] }
@@ -80,6 +51,30 @@ export const askedPartnersQuery = (ids: readonly string[], day: CivilDate | null
         isFree: day === null ? null : !busy.has(partner.id),
       }));
     },
+  });
+
+/** The first of these days on which the partner is taken, or null. The quote that waits is not one of the bookings. */
+export const takenDayQuery = (partnerId: string | null, first: CivilDate | null, last: CivilDate | null) =>
+  queryOptions({
+    queryKey: ['taken-day', partnerId, first, last],
+    enabled: partnerId !== null && first !== null,
+    queryFn: async ({ signal }): Promise<CivilDate | null> => {
+      if (partnerId === null || first === null) return null;
+      const client = await supabase();
+      const { data } = await client
+        .from('partner_availability')
+        .select('day')
+        .eq('partner_id', partnerId)
+        .gte('day', first)
+        .lte('day', last ?? first)
+        .order('day')
+        .limit(1)
+        .abortSignal(signal)
+        .throwOnError();
+      return data[0]?.day ?? null;
+    },
+    // Asked again whenever the question is opened.
+    staleTime: 0,
   });
 
 export interface QuotedLine {

@@ -1,6 +1,6 @@
 import { eventKinds, partnerTypes } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
-import { directoryAddress, missingTrades, usualTrades } from '#web/features/event-partners/wanted-trades.ts';
+import { eventSearchAddress, missingTrades, usualTrades } from '#web/features/event-partners/wanted-trades.ts';
 
 const event = { place: 'Domaine des Tilleuls, 21200 Beaune', starts_on: '2027-06-12', expected_guests: 120 };
 
@@ -22,13 +22,13 @@ describe('the trades of an event', () => {
 
 describe('the address of the directory', () => {
   it('contains the town, the day and the number of guests', () => {
-    expect(directoryAddress('florist', event, '2026-11-15')).toBe(
-      '/partners/florist?place=Beaune&date=2027-06-12&guests=120',
+    expect(eventSearchAddress('florist', event, '2026-11-15')).toBe(
+      '/client/partners/search/florist?place=Beaune&date=2027-06-12&guests=120',
     );
   });
 
   it('leaves out unknown facts and a past day', () => {
     const bare = { place: null, starts_on: '2026-11-14', expected_guests: null };
-    expect(directoryAddress(null, bare, '2026-11-15')).toBe('/partners');
+    expect(eventSearchAddress(null, bare, '2026-11-15')).toBe('/client/partners/search');
   });
 });

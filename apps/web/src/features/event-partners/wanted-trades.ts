@@ -1,5 +1,6 @@
 // The trades that a kind of event usually needs, and the address of the directory with the event's facts filled in.
 import { type EventKind, eventKinds, type PartnerType, partnerTypes } from '@liesse/domain';
+import { DIRECTORY_PATH } from '#web/features/event-partners/addresses.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
@@ -20,14 +21,14 @@ export const missingTrades = (present: readonly PartnerType[]): readonly Partner
 
 type Facts = Pick<PlannedEvent, 'place' | 'starts_on' | 'expected_guests'>;
 
-/** The parameters are those of the directory's search form. */
-export function directoryAddress(trade: PartnerType | null, event: Facts, today: CivilDate): string {
+/** The directory inside the client area. The parameters are those of its search form. */
+export function eventSearchAddress(trade: PartnerType | null, event: Facts, today: CivilDate): string {
   const query = new URLSearchParams();
   const town = townOf(event.place);
   if (town !== '') query.set('place', town);
   if (event.starts_on !== null && event.starts_on >= today) query.set('date', event.starts_on);
   if (event.expected_guests !== null) query.set('guests', String(event.expected_guests));
-  const path = trade === null ? '/partners' : `/partners/${trade}`;
+  const path = trade === null ? DIRECTORY_PATH : `${DIRECTORY_PATH}/${trade}`;
   return query.size === 0 ? path : `${path}?${query}`;
 }
 

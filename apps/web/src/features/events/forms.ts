@@ -94,6 +94,8 @@ export const websiteForm = z.object({
   colour: z.enum(websiteColours),
   title: z.string().check(z.trim(), z.maxLength(160, website.invalid.title)),
   welcome: z.string().check(z.trim(), z.maxLength(3000, website.invalid.welcome)),
+  transport: z.string().check(z.trim(), z.maxLength(3000, website.invalid.welcome)),
+  lodging: z.string().check(z.trim(), z.maxLength(3000, website.invalid.welcome)),
   practical: z.string().check(z.trim(), z.maxLength(6000, website.invalid.practical)),
   giftUrl: z.string().check(
     z.trim(),

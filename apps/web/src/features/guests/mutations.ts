@@ -68,6 +68,8 @@ export const undoGuests = (undo: string): Promise<Undone | Refusal> =>
 export interface ImportOptions {
   moments: readonly string[];
   duplicates: 'skip' | 'add';
+  /** The people agreed to have their allergies noted. */
+  consent: boolean;
 }
 
 const imported = z.object({

@@ -3,6 +3,8 @@
 import type { PartnerType } from '@liesse/domain';
 import {
   DEFAULT_RADIUS,
+  type Directory,
+  directories,
   type Search,
   type SearchField,
   type SearchValues,
@@ -10,11 +12,18 @@ import {
 } from '#web/features/partners/search.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
-export const directoryAddress = (trade: PartnerType | null): string =>
-  trade === null ? '/partners' : `/partners/${trade}`;
+export const directoryAddress = (trade: PartnerType | null, directory: Directory = directories.public): string =>
+  trade === null ? directory : `${directory}/${trade}`;
 
-export const partnerUrl = (trade: string, slug: string, date: CivilDate | null = null): string =>
-  `/partners/${trade}/${slug}${date === null ? '' : `?date=${date}`}`;
+export const partnerUrl = (
+  trade: string,
+  slug: string,
+  date: CivilDate | null = null,
+  directory: Directory = directories.public,
+): string => `${directory}/${trade}/${slug}${date === null ? '' : `?date=${date}`}`;
+
+/** The client's partners with the request sheet for these. */
+export const askAddress = (ids: readonly string[]): string => `/client/partners?demander=${ids.join(',')}`;
 
 /** The same search with some fields changed; `null` removes a field. It starts at the first page. */
 export function searchAddress(search: Search, changes: Partial<Record<SearchField, string | null>> = {}): string {
@@ -24,20 +33,20 @@ export function searchAddress(search: Search, changes: Partial<Record<SearchFiel
     if (value === null) delete values[field];
     else values[field] = value;
   }
-  return write(search.trade, values);
+  return write(search, values);
 }
 
 /** The tidy address of a search; null when the current address is tidy. */
 export function tidyAddress(query: URLSearchParams, path: string, search: Search): string | null {
   const given = [...query.keys()].filter((key) => searchFields.some((field) => field === key));
   const tidyFields = Object.keys(tidy(search.trade, search.values));
-  const isTidy = given.length === tidyFields.length && path === directoryAddress(search.trade);
-  return isTidy ? null : write(search.trade, search.values);
+  const isTidy = given.length === tidyFields.length && path === directoryAddress(search.trade, search.directory);
+  return isTidy ? null : write(search, search.values);
 }
 
-function write(trade: PartnerType | null, values: SearchValues): string {
+function write({ trade, directory }: Search, values: SearchValues): string {
   const query = new URLSearchParams(tidy(trade, values)).toString();
-  return directoryAddress(trade) + (query === '' ? '' : `?${query}`);
+  return directoryAddress(trade, directory) + (query === '' ? '' : `?${query}`);
 }
 
 function tidy(trade: PartnerType | null, values: SearchValues): Record<string, string> {

@@ -4,6 +4,8 @@ import { type DirectoryOrder, type PartnerType, type PriceUnit, type RankingCrit
 import { partnerUrl } from '#web/features/partners/addresses.ts';
 import type { Spot } from '#web/features/partners/france.ts';
 import { cardPhoto, type PhotoRow } from '#web/features/partners/photos.ts';
+import type { Directory } from '#web/features/partners/search.ts';
+import type { ListedPartner } from '#web/lib/api/favourite-partners.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount, formatMinutes, formatPlural, formatPrice, formatRating } from '#web/lib/format/format.ts';
 import { atTown } from '#web/lib/format/prepositions.ts';
@@ -16,6 +18,8 @@ export interface PartnerCard {
   id: string;
   trade: PartnerType;
   href: string;
+  slug: string;
+  commune: string;
   name: string;
   tagline: string;
   /** « Fleuriste à Beaune » */
@@ -65,16 +69,22 @@ export interface PartnerRow {
 }
 
 interface SearchContext {
+  directory?: Directory;
   date?: CivilDate | null;
   order?: DirectoryOrder;
 }
 
-export function cardOf(row: PartnerRow, { date = null, order = 'relevance' }: SearchContext = {}): PartnerCard {
+export function cardOf(
+  row: PartnerRow,
+  { directory, date = null, order = 'relevance' }: SearchContext = {},
+): PartnerCard {
   const { latitude, longitude } = row;
   return {
     id: row.id,
     trade: row.type,
-    href: partnerUrl(row.type, row.slug, date),
+    href: partnerUrl(row.type, row.slug, date, directory),
+    slug: row.slug,
+    commune: row.commune,
     name: row.name,
     tagline: row.tagline,
     tradeIn: tradeIn(row.type, row.commune),
@@ -87,6 +97,15 @@ export function cardOf(row: PartnerRow, { date = null, order = 'relevance' }: Se
     spot: latitude == null || longitude == null ? null : { latitude, longitude },
   };
 }
+
+/** The card as one line of a list. */
+export const partnerOf = ({ id, name, trade, slug, commune }: PartnerCard): ListedPartner => ({
+  id,
+  name,
+  type: trade,
+  slug,
+  commune,
+});
 
 export function tradeIn(type: PartnerType, commune: string): string {
   const trade = trades.find(({ id }) => id === type)?.name ?? '';

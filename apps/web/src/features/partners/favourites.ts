@@ -1,19 +1,14 @@
-// Whether a partner is among a person's favourites.
-import { queryOptions } from '@tanstack/react-query';
-import { supabase } from '#web/lib/api/supabase.ts';
+// The partners that a person marked in the directory. The same interface serves an account and a visitor's device.
+import { createContext, useContext } from 'react';
+import type { ListedPartner } from '#web/lib/api/favourite-partners.ts';
 
-export const favouriteQuery = (personId: string, partnerId: string) =>
-  queryOptions({
-    queryKey: ['favourites', personId, partnerId],
-    queryFn: async ({ signal }): Promise<boolean> => {
-      const client = await supabase();
-      const { data } = await client
-        .from('favourites')
-        .select('partner_id')
-        .eq('user_id', personId)
-        .eq('partner_id', partnerId)
-        .abortSignal(signal)
-        .throwOnError();
-      return data.length > 0;
-    },
-  });
+export interface Favourites {
+  /** Newest first; null while they are not known. */
+  partners: readonly ListedPartner[] | null;
+  change: (partner: ListedPartner, isFavourite: boolean) => void;
+}
+
+/** Null for people who have no favourites, such as partners. */
+const FavouritesContext = createContext<Favourites | null>(null);
+export const FavouritesProvider = FavouritesContext.Provider;
+export const useFavourites = (): Favourites | null => useContext(FavouritesContext);

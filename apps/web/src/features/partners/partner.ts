@@ -13,6 +13,7 @@ import {
 } from '#web/features/partners/cards.ts';
 import { type FactsRow, factsOf, type PartnerFact } from '#web/features/partners/facts.ts';
 import { type PhotoRow, pagePhoto } from '#web/features/partners/photos.ts';
+import { type Directory, directories } from '#web/features/partners/search.ts';
 import type { PublicData } from '#web/lib/api/public-data.ts';
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatDay, formatPlural } from '#web/lib/format/format.ts';
@@ -90,6 +91,7 @@ interface PartnerAnswer extends Omit<PartnerRow, 'cover' | 'distance_km' | 'resp
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 interface PartnerAddress {
+  directory?: Directory;
   trade: PartnerType;
   slug: string;
   date: CivilDate | null;
@@ -102,7 +104,7 @@ export async function readPartner(
   address: PartnerAddress,
   signal: AbortSignal,
 ): Promise<PartnerPage | null> {
-  const { trade, slug, date, today } = address;
+  const { directory = directories.public, trade, slug, date, today } = address;
   if (!SLUG.test(slug)) return null;
   const found = await data.call<PartnerAnswer | null>('partner_page', { trade, slug }, signal);
   if (found === null) return null;
@@ -145,7 +147,7 @@ export async function readPartner(
       eventOn: formatDay(new Date(`${event_on}T12:00:00Z`)),
       writtenOn: created_at.slice(0, 10),
     })),
-    similar: found.similar.map((row) => cardOf(row)),
+    similar: found.similar.map((row) => cardOf(row, { directory })),
   };
 }
 

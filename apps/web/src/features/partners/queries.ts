@@ -20,6 +20,7 @@ export interface SearchPage {
   readAs: string | null;
   /** The number of partners that can be shown, when there are more. */
   cutAt: string | null;
+  total: number;
   lastPage: number;
   /** Whether the requested page is beyond the last one. */
   isBeyond: boolean;
@@ -50,6 +51,7 @@ export async function searchPartners(data: PublicData, requested: Search, signal
     heading: headingOf(total, search, place),
     readAs: first?.read_as ?? null,
     cutAt: total > countedPartners ? formatCount(countedPartners) : null,
+    total,
     lastPage: pagesOf(total, PAGE_SIZE),
     isBeyond: rows.length === 0 && total > 0,
   };

@@ -17,9 +17,15 @@ export const searchFields = [
 ] as const;
 export type SearchField = (typeof searchFields)[number];
 
+/** The public directory, and the same one inside the client area. */
+export const directories = { public: '/partners', client: '/client/partners/search' } as const;
+export type Directory = (typeof directories)[keyof typeof directories];
+
 export type SearchValues = Partial<Record<SearchField, string>>;
 
 export interface Search {
+  /** The directory that its addresses belong to. */
+  directory: Directory;
   trade: PartnerType | null;
   words: string | null;
   place: string | null;
@@ -39,6 +45,8 @@ export interface Search {
 
 export const radiuses = [10, 25, 50, 100, 200] as const;
 export const DEFAULT_RADIUS = 50;
+/** Wide enough to be worth a second search. */
+const wideRadiuses = [100, 200] as const;
 /** The parameter value for no limit. */
 export const ANY_RADIUS = 'all';
 export const ratings = [3, 4, 4.5] as const;
@@ -50,7 +58,12 @@ const MAX_GUESTS = 10_000;
 const LAST_PAGE = 1_000;
 
 /** `trade` comes from the path and takes precedence over the parameter. */
-export function readSearch(query: URLSearchParams, trade: PartnerType | null, today: CivilDate): Search {
+export function readSearch(
+  query: URLSearchParams,
+  trade: PartnerType | null,
+  today: CivilDate,
+  directory: Directory = directories.public,
+): Search {
   const values = valuesOf(query);
   const unread: SearchField[] = [];
   /** Null for an empty or unreadable value. */
@@ -63,6 +76,7 @@ export function readSearch(query: URLSearchParams, trade: PartnerType | null, to
   }
   const radius = read('radius', readRadius);
   return {
+    directory,
     trade: trade ?? read('trade', (text) => findTrade(text)?.id ?? null),
     words: values.q ?? null,
     place: values.place ?? null,
@@ -77,6 +91,10 @@ export function readSearch(query: URLSearchParams, trade: PartnerType | null, to
     unread,
   };
 }
+
+/** The next wider distance, or null when the search has no limit or is wide already. */
+export const widerRadius = ({ radiusKm }: Search): number | null =>
+  radiusKm === null ? null : (wideRadiuses.find((radius) => radius > radiusKm) ?? null);
 
 /** Whether anything filters or orders the list: search engines must not index such a page. */
 export const isNarrowed = ({ values }: Search): boolean =>

@@ -1,5 +1,5 @@
 // The proposed tasks that an event does not have yet, grouped by month or, while it has no date, by delay.
-import { dueOn, type EventKind, eventKinds, proposedTasks, type TaskTemplate } from '@liesse/domain';
+import { dueOn, type EventKind, eventKinds, proposedTasks, type TaskTemplate, undecidedTasks } from '@liesse/domain';
 import { type GroupKind, monthsBefore } from '#web/features/planning/groups.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
@@ -9,11 +9,16 @@ export type PlanGroup = GroupKind & { id: string; tasks: readonly TaskTemplate[]
 interface EventFacts {
   kind: string;
   starts_on: CivilDate | null;
+  place: string | null;
 }
 
 export function missingTasks(event: EventFacts, tasks: readonly Task[], today: CivilDate): TaskTemplate[] {
   const present = new Set(tasks.map(({ template }) => template));
-  return proposedTasks(kindOf(event.kind), event.starts_on, today).filter(({ template }) => !present.has(template));
+  const { starts_on: startsOn, place } = event;
+  const kind = kindOf(event.kind);
+  return undecidedTasks(proposedTasks(kind, startsOn, today), { kind, startsOn, place }).filter(
+    ({ template }) => !present.has(template),
+  );
 }
 
 export function groupPlan(templates: readonly TaskTemplate[], startsOn: CivilDate | null): PlanGroup[] {

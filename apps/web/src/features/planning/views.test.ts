@@ -60,7 +60,7 @@ describe('the year band', () => {
 });
 
 describe('the proposed plan', () => {
-  const event = { kind: 'mariage', starts_on: '2028-06-10' };
+  const event = { kind: 'mariage', starts_on: '2028-06-10', place: null };
 
   it('leaves out tasks that the event has already', () => {
     const all = missingTasks(event, [], '2026-11-15');

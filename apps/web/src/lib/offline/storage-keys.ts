@@ -18,6 +18,8 @@ export const storageKeys = {
   dashboard: 'liesse.dashboard',
   /** The invitation links that were opened here. */
   invitations: 'liesse.invitations',
+  /** The last invitations, for offline use. */
+  invitationCopies: 'liesse.invitation-copies',
   /** Passes for invitations that ask for a password. */
   passes: 'liesse.passes',
   /** Guests' replies that wait for the network. */
@@ -28,6 +30,8 @@ export const storageKeys = {
   timelineSheets: 'liesse.timeline-sheets',
   /** Messages to partners that wait for the network. */
   messages: 'liesse.messages',
+  /** The favourites of a visitor without an account. */
+  favourites: 'liesse.favourites',
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;

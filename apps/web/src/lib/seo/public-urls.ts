@@ -18,6 +18,7 @@ export const publicUrls: readonly string[] = [
   '/privacy',
   '/privacy/request',
   '/cookies',
+  '/accessibility',
 ];
 
 export const postUrl = (slug: string): string => `/blog/${slug}`;

@@ -1,11 +1,20 @@
 // A full-screen loader, for data that decides the whole page.
-export function Loader({ text, lang }: { text: string; lang?: string }) {
+import type { ReactNode } from 'react';
+
+interface LoaderProps {
+  text: string;
+  lang?: string;
+  children?: ReactNode;
+}
+
+export function Loader({ text, lang, children }: LoaderProps) {
   return (
     <div role="status" className="flex min-h-dvh flex-1 flex-col items-center justify-center gap-5 px-6">
-      <Spinner className="size-8 text-ornament" />
-      <p lang={lang} className="text-quiet">
+      <Spinner className="size-8 text-ornament noscript:hidden" />
+      <p lang={lang} className="text-quiet noscript:hidden">
         {text}
       </p>
+      {children}
     </div>
   );
 }

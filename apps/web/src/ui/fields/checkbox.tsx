@@ -2,7 +2,8 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> {
-  children: ReactNode;
+  /** Left out where `aria-label` names it. */
+  children?: ReactNode;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
@@ -27,7 +28,7 @@ function Box({ children, ...input }: Omit<CheckboxProps, 'error'>) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 text-small has-disabled:cursor-not-allowed has-disabled:opacity-60">
       <input {...input} type="checkbox" className="size-5 shrink-0 accent-accent" />
-      <span>{children}</span>
+      {children !== undefined && <span>{children}</span>}
     </label>
   );
 }

@@ -1,6 +1,7 @@
 // A page with one task, such as signing in, and a decorative panel beside it on wide screens.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SkipLink } from '#web/ui/layout/skip-link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Garland } from '#web/ui/ornaments/garland.tsx';
 
@@ -9,12 +10,16 @@ interface SplitFrameProps {
   homeLabel: string;
   motto: string;
   mottoSource: string;
+  skipLabel: string;
+  /** Above the task: what a browser without JavaScript reads. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
-export function SplitLayout({ siteName, homeLabel, motto, mottoSource, children }: SplitFrameProps) {
+export function SplitLayout({ siteName, homeLabel, motto, mottoSource, skipLabel, notice, children }: SplitFrameProps) {
   return (
     <div className="grid min-h-dvh desktop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] wide:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+      <SkipLink target="contenu">{skipLabel}</SkipLink>
       <div className="flex flex-col px-6 tablet:px-12">
         <header className="py-5 tablet:py-8">
           <Link to="/" aria-label={homeLabel} className="-my-2 inline-flex min-h-11 items-center py-2">
@@ -26,6 +31,7 @@ export function SplitLayout({ siteName, homeLabel, motto, mottoSource, children 
           tabIndex={-1}
           className="mx-auto flex w-full max-w-form flex-1 flex-col justify-center pb-16 outline-none"
         >
+          {notice}
           {children}
         </main>
       </div>

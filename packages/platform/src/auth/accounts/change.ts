@@ -10,17 +10,27 @@ import { atLeast, MESSAGE_MS } from '#platform/auth/limits/even-time.ts';
 import { type CurrentUser, requireSecondStep } from '#platform/auth/sessions/current-user.ts';
 import type { Challenge } from '#platform/auth/sessions/flows.ts';
 import { isFresh } from '#platform/auth/sessions/fresh-proof.ts';
+import type { AuthMethod } from '#platform/auth/sessions/sessions.ts';
 import { networkOf } from '#platform/http/network.ts';
 import { inTransaction } from '#platform/postgres/transaction.ts';
 import { parseEmail, parsePhone } from './address.ts';
 import { takeAddress } from './confirm.ts';
 import { limitMessages, mailProof, messageProof } from './send-proof.ts';
 
-/** Within the hour a sign-in is proof enough; after it, or where the configuration is strict, a code by mail is. */
-async function requireProof(context: AuthContext, current: CurrentUser, nonce: string | null): Promise<void> {
+/** Methods that were asked for in order to choose a password, and that the mailbox of the account has proved. */
+const CHOOSING_A_PASSWORD = ['recovery', 'invite'] as const;
+
+interface ProofWanted {
+  nonce: string | null;
+  /** Methods of a session that are proof within the hour; every method where the configuration is not strict. */
+  proved: readonly AuthMethod[] | undefined;
+}
+
+/** A sign-in within the hour by one of these methods is proof enough; otherwise a code by mail is. */
+async function requireProof(context: AuthContext, current: CurrentUser, { nonce, proved }: ProofWanted): Promise<void> {
   requireSecondStep(current);
   const { user, session } = current;
-  if (isFresh(context, session) && !context.config.email.securePasswordChange) return;
+  if (isFresh(context, session, proved)) return;
   if (nonce === null) throw new AuthError('reauthentication_needed');
   const address = user.email ?? user.phone ?? '';
   const proof = await consumeCode(context, context.db, user.id, ['reauthentication'], address, nonce);
@@ -35,7 +45,8 @@ export async function changePassword(
   nonce: string | null,
 ): Promise<void> {
   context.passwords.refuseWeak(password);
-  await requireProof(context, current, nonce);
+  const proved = context.config.email.securePasswordChange ? CHOOSING_A_PASSWORD : undefined;
+  await requireProof(context, current, { nonce, proved });
   const { user, session } = current;
   if (user.encrypted_password !== null && (await context.passwords.check(password, user.encrypted_password)).ok)
     throw new AuthError('same_password');
@@ -59,7 +70,10 @@ export async function changeEmail(
   const email = parseEmail(wanted.email);
   const { user } = current;
   if (email === user.email) return;
-  await requireProof(context, current, wanted.nonce);
+  const { confirm, doubleConfirmChanges, securePasswordChange } = context.config.email;
+  // Where the old address confirms the change itself, a session that is not fresh alone needs a code.
+  const isStrict = securePasswordChange && !(confirm && doubleConfirmChanges);
+  await requireProof(context, current, { nonce: wanted.nonce, proved: isStrict ? [] : undefined });
   await limitMessages(context, { kind: 'email', value: email }, networkOf(request.ip));
   const redirectTo = allowedRedirect(context.config, request.query.get('redirect_to'));
   const work = inTransaction(context.db, async (client) => {
@@ -103,7 +117,8 @@ export async function changePhone(
   const phone = parsePhone(wanted);
   const { user } = current;
   if (phone === user.phone) return;
-  await requireProof(context, current, null);
+  const proved = context.config.email.securePasswordChange ? [] : undefined;
+  await requireProof(context, current, { nonce: null, proved });
   await limitMessages(context, { kind: 'phone', value: phone }, networkOf(request.ip));
   const work = inTransaction(context.db, async (client) => {
     const isTaken = (await findUserByPhone(client, phone)) !== null;

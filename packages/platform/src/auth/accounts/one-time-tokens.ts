@@ -63,11 +63,15 @@ export async function createOneTimeToken(context: AuthContext, db: Queryable, wa
       wanted.redirectTo ?? null,
       wanted.flowId ?? null,
       now,
-      new Date(now.getTime() + context.config.otpExpiry * 1_000),
+      new Date(now.getTime() + lifetimeOf(context, wanted.kind) * 1_000),
     ],
   );
   return { code, token };
 }
+
+/** Somebody who registers may read the mail later: that link lives longer than its code. */
+const lifetimeOf = ({ config }: AuthContext, kind: TokenKind): number =>
+  kind === 'confirmation' ? config.confirmationExpiry : config.otpExpiry;
 
 /** Uses a link's secret: found, alive and of one of these kinds, or null. It is gone afterwards. */
 export async function consumeToken(
@@ -83,7 +87,7 @@ export async function consumeToken(
   return rows[0] ?? null;
 }
 
-/** Uses a typed code: each wrong one counts, and after a few the code is dead whatever is typed. */
+/** Uses a typed code: each wrong one counts, and after a few the code is dead whatever is typed. A code may expire before its link. */
 export async function consumeCode(
   context: AuthContext,
   db: Queryable,
@@ -92,10 +96,13 @@ export async function consumeCode(
   relatesTo: string,
   code: string,
 ): Promise<OneTimeTokenRow | null> {
+  const now = context.now();
+  const oldest = new Date(now.getTime() - context.config.otpExpiry * 1_000);
   const { rows } = await db.query<OneTimeTokenRow>(
     `update auth.one_time_tokens set attempts = attempts + 1
-     where user_id = $1 and kind = any ($2) and relates_to = $3 and expires_at > $4 and attempts < $5 returning *`,
-    [userId, kinds, relatesTo.toLowerCase(), context.now(), context.config.otpAttempts],
+     where user_id = $1 and kind = any ($2) and relates_to = $3 and expires_at > $4 and created_at > $6 and attempts < $5
+     returning *`,
+    [userId, kinds, relatesTo.toLowerCase(), now, context.config.otpAttempts, oldest],
   );
   const right = rows.find((row) => isSame(row.code_hash, hashCode(context, userId, row.kind, code)));
   if (!right) return null;

@@ -23,6 +23,8 @@ export interface AuthConfig {
   phone: { enabled: boolean; confirm: boolean };
   /** Seconds that codes and links live: ten minutes at most. */
   otpExpiry: number;
+  /** Seconds that the link which confirms a new account lives. Its code lives as long as any other. */
+  confirmationExpiry: number;
   otpAttempts: number;
   resendAfter: number;
   minimumPasswordLength: number;
@@ -60,6 +62,7 @@ export const defaultAuthConfig: AuthConfig = {
   email: { enabled: true, confirm: true, doubleConfirmChanges: true, securePasswordChange: false },
   phone: { enabled: false, confirm: true },
   otpExpiry: 600,
+  confirmationExpiry: 3_600,
   otpAttempts: 5,
   resendAfter: 60,
   minimumPasswordLength: 6,

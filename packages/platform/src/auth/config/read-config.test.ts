@@ -41,6 +41,7 @@ describe('the configuration of signing in', () => {
   it('lets no code live longer than ten minutes and no password be shorter than six', () => {
     expect(read('minimum_password_length = 3\n[email]\notp_expiry = 86400')).toMatchObject({
       otpExpiry: 600,
+      confirmationExpiry: 3600,
       minimumPasswordLength: 6,
     });
   });

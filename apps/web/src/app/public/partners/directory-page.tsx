@@ -3,14 +3,15 @@ import { findTrade, type PartnerType } from '@liesse/domain';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Band } from '#web/app/public/band.tsx';
 import { UnknownTrade } from '#web/app/public/partners/unknown-trade.tsx';
+import { withReturnPath } from '#web/features/auth/landing.ts';
 import { readSettings } from '#web/features/content/settings.tsx';
-import { directoryAddress, searchAddress, tidyAddress } from '#web/features/partners/addresses.ts';
-import { Results } from '#web/features/partners/components/results.tsx';
-import { SearchForm } from '#web/features/partners/components/search-form.tsx';
+import { askAddress, directoryAddress, searchAddress, tidyAddress } from '#web/features/partners/addresses.ts';
+import { DirectorySearch } from '#web/features/partners/components/directory-search.tsx';
 import { TradeList } from '#web/features/partners/components/trade-list.tsx';
-import { UnreadNotice } from '#web/features/partners/components/unread-notice.tsx';
+import { VisitorFavourites } from '#web/features/partners/components/visitor-favourites.tsx';
 import { type SearchPage, searchPartners } from '#web/features/partners/queries.ts';
 import { isNarrowed, readSearch } from '#web/features/partners/search.ts';
+import { useVisitor } from '#web/features/partners/visitor.ts';
 import { publicData } from '#web/lib/api/public-data.ts';
 import { useTrades } from '#web/lib/boot/trades.ts';
 import { dayInFrance } from '#web/lib/format/format.ts';
@@ -57,8 +58,11 @@ function Directory({ today, trade, found }: DirectoryData) {
   const address = searchAddress(search, search.page > 1 ? { page: String(search.page) } : {});
   const parents = [{ label: text.title, href: '/partners' }];
   const isFirstPage = search.page === 1;
+  const visitor = useVisitor();
+  const askLink = (ids: readonly string[]): string =>
+    visitor === 'stranger' ? withReturnPath('/register-client', askAddress(ids)) : askAddress(ids);
   return (
-    <>
+    <VisitorFavourites>
       {/* Search engines index the lists, but no search with filters. */}
       <Metadata
         title={title}
@@ -74,14 +78,7 @@ function Directory({ today, trade, found }: DirectoryData) {
         {isFirstPage && !isNarrowed(search) && (
           <p className="mt-3 max-w-[46rem] text-quiet">{shown?.lead ?? words.lead}</p>
         )}
-        {/* The key resets the fields to the values of the address after any navigation. */}
-        <div className="mt-6 mb-7">
-          <SearchForm key={address} search={search} trade={trade} today={today} />
-        </div>
-        <div className="mb-7 empty:hidden">
-          <UnreadNotice search={search} />
-        </div>
-        <Results found={found} />
+        <DirectorySearch found={found} trade={trade} today={today} askAddress={askLink} />
       </div>
       {trade !== null && isFirstPage && !isNarrowed(search) && (
         <Band tone="panel" title={text.adviceTitle}>
@@ -98,6 +95,6 @@ function Directory({ today, trade, found }: DirectoryData) {
         <h2 className="text-heading">{text.trades}</h2>
         <TradeList label={text.trades} current={trade} />
       </div>
-    </>
+    </VisitorFavourites>
   );
 }

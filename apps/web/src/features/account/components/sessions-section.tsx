@@ -108,6 +108,7 @@ function SessionRow({ session }: { session: OpenSession }) {
       })}
     >
       <p>{text.lastSeen(formatMoment(new Date(refreshed ?? created)))}</p>
+      <p>{text.opened(formatMoment(new Date(created)))}</p>
       {ip !== null && <p>{text.place(ip)}</p>}
       {end.errorMessage !== null && (
         <p role="alert" className="text-danger">

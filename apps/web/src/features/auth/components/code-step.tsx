@@ -36,8 +36,8 @@ export function CodeStep({ email, onVerified, onCancel, onLost }: CodeStepProps)
     if (isLeftBehind) resend.current?.focus();
   }, [isOpen]);
 
-  async function answer() {
-    await verify();
+  async function answer(completed?: string) {
+    await verify(completed);
     field.current?.focus();
   }
 
@@ -72,6 +72,8 @@ export function CodeStep({ email, onVerified, onCancel, onLost }: CodeStepProps)
           length={CODE_LENGTH}
           value={code}
           onChange={type}
+          // A code may be typed before the step is ready, and « Vérifier » then sends it.
+          onComplete={(completed) => void answer(completed)}
           error={state.failure}
           disabled={!isOpen}
         />

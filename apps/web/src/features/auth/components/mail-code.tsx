@@ -22,11 +22,10 @@ export function MailCode({ proof, email, onProved }: MailCodeProps) {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit(entered: string) {
     if (isBusy) return;
     setBusy(true);
-    const result = await proveByMail(proof, email, code);
+    const result = await proveByMail(proof, email, entered);
     setBusy(false);
     if (result.ok) return onProved(result.state);
     setFailure(result.message);
@@ -34,8 +33,13 @@ export function MailCode({ proof, email, onProved }: MailCodeProps) {
     field.current?.focus();
   }
 
+  function submitTyped(event: FormEvent) {
+    event.preventDefault();
+    void submit(code);
+  }
+
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={submitTyped} className="flex flex-col gap-4">
       <p className="text-quiet text-small">{text.explanation}</p>
       <CodeField
         ref={field}
@@ -46,6 +50,7 @@ export function MailCode({ proof, email, onProved }: MailCodeProps) {
           setCode(digits);
           setFailure(undefined);
         }}
+        onComplete={(entered) => void submit(entered)}
         error={failure}
       />
       <Button type="submit" look="secondary" wide isBusy={isBusy} disabled={code.length < CODE_LENGTH}>

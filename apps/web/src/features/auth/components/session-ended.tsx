@@ -41,7 +41,7 @@ export default function SessionEnded({ email, from }: SessionEndedProps) {
         <Radix.Overlay className="fixed inset-0 z-60 bg-paper" />
         <Radix.Content
           onOpenAutoFocus={(event) => {
-            onOpenAutoFocus();
+            onOpenAutoFocus(event);
             event.preventDefault();
             heading.current?.focus();
           }}

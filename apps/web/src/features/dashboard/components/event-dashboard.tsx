@@ -23,7 +23,7 @@ export function EventDashboard({ dashboard, personId }: { dashboard: Dashboard; 
       >
         <DueTasks tasks={tasks} role={event.role} personId={personId} today={today} />
         <div className="tablet:row-span-2 desktop:row-span-1">
-          <ReplyRing replies={replies} event={event} />
+          <ReplyRing replies={replies} event={event} today={today} />
           <Exchanges unread={dashboard.unread_messages} quotes={dashboard.open_quotes} />
         </div>
         {budget !== null && <Money budget={budget} instalments={instalments ?? []} today={today} />}

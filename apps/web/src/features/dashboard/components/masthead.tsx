@@ -1,4 +1,5 @@
 // The header of the dashboard: the event, its date and the countdown.
+import { Settings2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ShownEvent } from '#web/features/dashboard/dashboard.ts';
 import { Cover } from '#web/features/events/cover/cover.tsx';
@@ -6,6 +7,7 @@ import { formatPeriod } from '#web/features/events/date/period.ts';
 import { type CivilDate, daysBetween } from '#web/lib/format/civil-date.ts';
 import { formatCount } from '#web/lib/format/format.ts';
 import { dashboard } from '#web/locales/fr/client/dashboard.ts';
+import { events } from '#web/locales/fr/client/events.ts';
 import { eventKindNames } from '#web/locales/fr/event-kinds.ts';
 
 const { countdown: text } = dashboard;
@@ -23,6 +25,13 @@ export function Masthead({ event, today }: { event: ShownEvent; today: CivilDate
             <span className="first-letter:uppercase inline-block">{formatPeriod(event.starts_on, event.ends_on)}</span>
             {event.place !== null && <span className="block">{event.place}</span>}
           </p>
+          <Link
+            to={`/client/events/${event.id}`}
+            className="inline-flex min-h-11 items-center gap-2 text-accent text-small underline-offset-4 hover:underline"
+          >
+            <Settings2 aria-hidden className="size-5" strokeWidth={1.5} />
+            {events.settings}
+          </Link>
         </div>
         <Countdown event={event} today={today} />
       </div>

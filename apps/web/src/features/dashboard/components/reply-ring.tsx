@@ -1,6 +1,7 @@
 // The ring chart of the replies: accepted, declined and pending.
 import { Link } from 'react-router';
 import type { Dashboard, ShownEvent } from '#web/features/dashboard/dashboard.ts';
+import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount, formatDay } from '#web/lib/format/format.ts';
 import { dashboard } from '#web/locales/fr/client/dashboard.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -10,7 +11,13 @@ import { Block } from '#web/ui/layout/block.tsx';
 
 const { replies: text } = dashboard;
 
-export function ReplyRing({ replies, event }: { replies: Dashboard['replies']; event: ShownEvent }) {
+interface ReplyRingProps {
+  replies: Dashboard['replies'];
+  event: ShownEvent;
+  today: CivilDate;
+}
+
+export function ReplyRing({ replies, event, today }: ReplyRingProps) {
   const { yes, no, waiting, invited } = replies;
   return (
     <Block title={text.title} href="/client/guests" linkLabel={text.all}>
@@ -44,11 +51,31 @@ export function ReplyRing({ replies, event }: { replies: Dashboard['replies']; e
         >
           {text.invitations}
         </Link>
-        {event.rsvp_closes_on !== null && (
-          <span className="text-quiet">{text.closes(formatDay(new Date(`${event.rsvp_closes_on}T12:00:00Z`)))}</span>
-        )}
+        <Deadline event={event} isComplete={invited > 0 && waiting === 0} today={today} />
       </p>
     </Block>
+  );
+}
+
+/** A past deadline is a warning unless every guest has answered: they cannot any more. */
+function Deadline({ event, isComplete, today }: { event: ShownEvent; isComplete: boolean; today: CivilDate }) {
+  if (event.rsvp_closes_on === null) return null;
+  const day = formatDay(new Date(`${event.rsvp_closes_on}T12:00:00Z`));
+  if (event.rsvp_closes_on >= today) return <span className="text-quiet">{text.closes(day)}</span>;
+  const isAhead = event.starts_on === null || event.starts_on >= today;
+  if (isComplete || !isAhead) return <span className="text-quiet">{text.closed(day)}</span>;
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3">
+      <span className="font-medium text-danger">{text.closed(day)}</span>
+      {event.role !== 'viewer' && (
+        <Link
+          to={`/client/events/${event.id}`}
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+        >
+          {text.reopen}
+        </Link>
+      )}
+    </span>
   );
 }
 

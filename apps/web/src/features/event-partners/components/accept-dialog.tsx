@@ -1,13 +1,16 @@
 // Asks for « Bon pour accord » before a quote is accepted, and lists what acceptance does, with amounts and days.
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { InstalmentList } from '#web/features/event-partners/components/quote-sheet.tsx';
 import { onDays } from '#web/features/event-partners/entry-text.ts';
+import { takenDayQuery } from '#web/features/event-partners/queries.ts';
 import { instalmentsOf, type ReceivedQuote } from '#web/features/event-partners/request.ts';
 import type { DecisionMutation } from '#web/features/event-partners/use-decision-mutation.ts';
-import type { CivilDate } from '#web/lib/format/civil-date.ts';
+import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatList, formatMoney } from '#web/lib/format/format.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
@@ -16,6 +19,7 @@ const { accept: text } = quotes;
 interface AcceptDialogProps {
   /** With the options that the client chose. */
   quote: ReceivedQuote;
+  partnerId: string | null;
   partnerName: string;
   eventDay: CivilDate | null;
   today: CivilDate;
@@ -27,8 +31,9 @@ interface AcceptDialogProps {
 }
 
 export function AcceptDialog(props: AcceptDialogProps) {
-  const { quote, partnerName, eventDay, today, decision, refusal, onAccept, onClose } = props;
+  const { quote, partnerId, partnerName, eventDay, today, decision, refusal, onAccept, onClose } = props;
   const first = quote.starts_on ?? eventDay;
+  const taken = useQuery(takenDayQuery(partnerId, first, quote.ends_on)).data ?? null;
   const instalments = instalmentsOf(quote, eventDay, today);
   const [isAgreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -57,6 +62,13 @@ export function AcceptDialog(props: AcceptDialogProps) {
         </>
       }
     >
+      {taken !== null && refusal === null && (
+        <div className="mb-4">
+          <Notice tone="danger">
+            {quotes.refusals['date-taken'].text(formatCivilDate(taken))} {quotes.refusals['date-taken'].advice}
+          </Notice>
+        </div>
+      )}
       <p className="font-display text-figure tabular-nums">{formatMoney(quote.total_ttc_cents)}</p>
       {options.length > 0 && (
         <p className="wrap-anywhere text-quiet text-small">

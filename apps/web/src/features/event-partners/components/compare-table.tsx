@@ -1,7 +1,7 @@
 // A table of two to four partners. The column of row headings stays visible while the others scroll.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { askAddress, requestAddress } from '#web/features/event-partners/addresses.ts';
+import { askAddress, listingAddress, requestAddress } from '#web/features/event-partners/addresses.ts';
 import { PartnerPicture } from '#web/features/event-partners/components/partner-picture.tsx';
 import { capacityOf, priceOf, ratingOf, stateBadge } from '#web/features/event-partners/entry-text.ts';
 import { canBeAsked, type EventPartner, isOverdue } from '#web/features/event-partners/partner-board.ts';
@@ -56,10 +56,7 @@ export function CompareTable(props: CompareTableProps) {
                   {listing === null ? (
                     name
                   ) : (
-                    <Link
-                      to={`/partners/${listing.type}/${listing.slug}`}
-                      className="hover:text-accent hover:underline"
-                    >
+                    <Link to={listingAddress(listing)} className="hover:text-accent hover:underline">
                       {name}
                     </Link>
                   )}

@@ -1,6 +1,6 @@
 // One partner of the event: its listing, its state and the next action.
 import { Link } from 'react-router';
-import { askAddress, requestAddress, reviewAddress } from '#web/features/event-partners/addresses.ts';
+import { askAddress, listingAddress, requestAddress, reviewAddress } from '#web/features/event-partners/addresses.ts';
 import { PartnerMenu } from '#web/features/event-partners/components/partner-menu.tsx';
 import { PartnerPicture } from '#web/features/event-partners/components/partner-picture.tsx';
 import { nextStepText, priceOf, ratingOf, stateBadge, tradeIn } from '#web/features/event-partners/entry-text.ts';
@@ -34,7 +34,7 @@ export function PartnerRow({ entry, today, canEdit, onEdit, onRemove }: PartnerR
             name
           ) : (
             <Link
-              to={`/partners/${listing.type}/${listing.slug}`}
+              to={listingAddress(listing)}
               className="decoration-1 underline-offset-4 hover:text-accent hover:underline"
             >
               {name}

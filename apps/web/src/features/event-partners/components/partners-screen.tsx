@@ -7,7 +7,7 @@ import { TradeChoice } from '#web/features/event-partners/components/trade-choic
 import { TradeSection } from '#web/features/event-partners/components/trade-section.tsx';
 import { countBooked, type EventPartner, tradeSections, unreadOf } from '#web/features/event-partners/partner-board.ts';
 import { type PartnerMutations, usePartnerMutations } from '#web/features/event-partners/use-partner-mutations.ts';
-import { directoryAddress, missingTrades, usualTrades } from '#web/features/event-partners/wanted-trades.ts';
+import { eventSearchAddress, missingTrades, usualTrades } from '#web/features/event-partners/wanted-trades.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { eventPartners as text } from '#web/locales/fr/client/event-partners.ts';
@@ -61,7 +61,7 @@ export function PartnersScreen({ event, personId, entries }: PartnersScreenProps
           section={section}
           today={today}
           canEdit={event.canEdit}
-          searchAddress={directoryAddress(section.trade, event, today)}
+          searchAddress={eventSearchAddress(section.trade, event, today)}
           onEdit={({ id }) => setOpen({ kind: 'edit', id })}
           onRemove={(entry) => void mutations.remove(entry, text.entry.removed(entry.name))}
           onAdd={() => setOpen({ kind: 'add', trade: section.trade })}
@@ -90,6 +90,7 @@ interface ToolbarProps {
 }
 
 function Toolbar({ event, entries, booked, wanted, children }: ToolbarProps) {
+  const today = useToday();
   const unread = unreadOf(entries);
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -101,6 +102,10 @@ function Toolbar({ event, entries, booked, wanted, children }: ToolbarProps) {
             {text.unread(unread)}
           </ButtonLink>
         )}
+        <ButtonLink href={eventSearchAddress(null, event, today)} size="small" look="secondary">
+          <Search {...icon} />
+          {text.search}
+        </ButtonLink>
         {children}
       </div>
     </div>
@@ -118,7 +123,7 @@ function Proposal({ event, mutations }: { event: PlannedEvent; mutations: Partne
       <p className="mt-2 mb-5 text-quiet">{proposal.text}</p>
       <TradeChoice offered={partnerTypes} proposed={usualTrades(event.kind)} mutations={mutations} />
       <p className="mt-4">
-        <ButtonLink href={directoryAddress(null, event, today)} look="quiet" size="small">
+        <ButtonLink href={eventSearchAddress(null, event, today)} look="quiet" size="small">
           <Search {...icon} />
           {text.searchAll}
         </ButtonLink>

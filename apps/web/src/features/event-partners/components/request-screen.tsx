@@ -19,7 +19,7 @@ import {
 } from '#web/features/event-partners/request.ts';
 import { requestSteps } from '#web/features/event-partners/request-steps.ts';
 import { type DeclineKind, useDecisionMutation } from '#web/features/event-partners/use-decision-mutation.ts';
-import { directoryAddress } from '#web/features/event-partners/wanted-trades.ts';
+import { eventSearchAddress } from '#web/features/event-partners/wanted-trades.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
@@ -90,7 +90,7 @@ export function RequestScreen(props: RequestScreenProps) {
   const refusal = decision.refusal && (
     <DecisionRefusal
       refusal={decision.refusal}
-      searchAddress={directoryAddress(request.trade, event, today)}
+      searchAddress={eventSearchAddress(request.trade, event, today)}
       eventAddress={`/client/events/${event.id}`}
       onWrite={write}
     />
@@ -148,6 +148,7 @@ export function RequestScreen(props: RequestScreenProps) {
       {dialog === 'accept' && quote !== null && (
         <AcceptDialog
           quote={quote}
+          partnerId={request.partner_id}
           partnerName={request.partner_name}
           eventDay={event.starts_on}
           today={today}

@@ -8,6 +8,7 @@ import { eventKeys } from '#web/features/events/event-keys.ts';
 import { detailsForm } from '#web/features/events/forms.ts';
 import { saveEvent } from '#web/features/events/mutations.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { useToday } from '#web/features/events/use-today.ts';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { VersionedFormNotices } from '#web/features/events/versions/versioned-form-dialog.tsx';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
@@ -87,6 +88,7 @@ function EventForm({ event, renew, onMove }: DetailsTabProps & { onMove: () => v
   const { register, control, formState } = form;
   const { errors, isSubmitting } = formState;
   const optional = fieldText.optional;
+  const today = useToday();
   return (
     <form noValidate onSubmit={submit} className="max-w-measure">
       <fieldset disabled={!event.canEdit} className="flex flex-col gap-5">
@@ -138,7 +140,13 @@ function EventForm({ event, renew, onMove }: DetailsTabProps & { onMove: () => v
               {...field}
               label={fields.rsvpClosesOn}
               optional={optional}
-              hint={fields.rsvpHint}
+              hint={
+                field.value !== null && field.value < today && event.canEdit ? (
+                  <span className="font-medium text-danger">{fields.rsvpPast}</span>
+                ) : (
+                  fields.rsvpHint
+                )
+              }
               error={fieldState.error?.message}
             />
           )}

@@ -86,6 +86,22 @@ export function WebsiteEditor({ event, website, isWide }: WebsiteEditorProps) {
               error={errors.welcome?.message}
             />
             <TextArea
+              {...register('transport')}
+              label={text.transport}
+              optional={fields.optional}
+              placeholder={text.transportPlaceholder}
+              rows={4}
+              error={errors.transport?.message}
+            />
+            <TextArea
+              {...register('lodging')}
+              label={text.lodging}
+              optional={fields.optional}
+              placeholder={text.lodgingPlaceholder}
+              rows={4}
+              error={errors.lodging?.message}
+            />
+            <TextArea
               {...register('practical')}
               label={text.practical}
               optional={fields.optional}

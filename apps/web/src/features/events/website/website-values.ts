@@ -8,11 +8,14 @@ import { eventForms } from '#web/locales/fr/client/event-forms.ts';
 import { website as text } from '#web/locales/fr/client/website.ts';
 
 export function websiteVersionOf(site: Website): Version<WebsiteForm> {
-  const { colour, title, welcome, practical, gift_url: giftUrl, version } = site;
+  const { colour, title, welcome, transport, lodging, practical, gift_url: giftUrl, version } = site;
   const { asks_song, asks_message, asks_diet, has_album } = site;
-  const texts = { colour: colour as WebsiteColour, title, welcome, practical, giftUrl: giftUrl ?? '' };
+  const texts = { title, welcome, transport, lodging, practical, giftUrl: giftUrl ?? '' };
   const contact = { contactEmail: site.contact_email ?? '', contactPhone: site.contact_phone ?? '' };
-  return { version, values: { ...texts, ...contact, asks_song, asks_message, asks_diet, has_album } };
+  return {
+    version,
+    values: { colour: colour as WebsiteColour, ...texts, ...contact, asks_song, asks_message, asks_diet, has_album },
+  };
 }
 
 export const websiteChangeOf = ({
@@ -31,6 +34,8 @@ const labels: Record<keyof WebsiteForm, string> = {
   colour: text.colour,
   title: text.pageTitle,
   welcome: text.welcome,
+  transport: text.transport,
+  lodging: text.lodging,
   practical: text.practical,
   giftUrl: text.giftUrl,
   contactEmail: text.contactEmail,

@@ -52,8 +52,12 @@ export const emptyValues: EventDraft['values'] = {
   budgetCents: null,
 };
 
+const storedDraft = (personId: string) => shape.safeParse(readDraft(placeOf(personId))?.typed['event']);
+
+export const hasEventDraft = (personId: string): boolean => storedDraft(personId).success;
+
 export function readEventDraft(personId: string): EventDraft {
-  const stored = shape.safeParse(readDraft(placeOf(personId))?.typed['event']);
+  const stored = storedDraft(personId);
   return stored.success ? stored.data : { step: 0, values: emptyValues, moments: null };
 }
 

@@ -9,11 +9,13 @@ import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import {
   emptyValues,
   firstDayOf,
+  hasEventDraft,
   newEventOf,
   proposedDraft,
   readEventDraft,
   storeEventDraft,
 } from '#web/features/events/wizard/draft.ts';
+import { useWizardStep } from '#web/features/events/wizard/use-wizard-step.ts';
 import { WizardDetails } from '#web/features/events/wizard/wizard-details.tsx';
 import { WizardMoments } from '#web/features/events/wizard/wizard-moments.tsx';
 import { WizardSubject } from '#web/features/events/wizard/wizard-subject.tsx';
@@ -28,7 +30,10 @@ const LAST = fieldsOf.length - 1;
 
 export function EventWizard({ personId, onCreated }: { personId: string; onCreated: (id: string) => void }) {
   const [draft] = useState(() => readEventDraft(personId));
-  const [step, setStep] = useState(draft.step);
+  const [isStored] = useState(() => hasEventDraft(personId));
+  const heading = useRef<HTMLDivElement>(null);
+  // The previous step was removed: screen readers continue at the top of the next one.
+  const { step, go, leave } = useWizardStep(isStored ? draft.step : null, () => heading.current?.focus());
   const [moments, setMoments] = useState(draft.moments);
   const create = useEventMutation({
     mutationFn: (event: NewEvent) => createEvent(event),
@@ -36,7 +41,6 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
     success: (_data, event) => ({ title: text.created(event.name), description: text.createdText }),
     errorTitle: text.failed,
   });
-  const heading = useRef<HTMLDivElement>(null);
   const form = useForm<WizardForm, unknown, WizardForm>({
     resolver: zodResolver(wizardForm),
     defaultValues: draft.values,
@@ -50,13 +54,6 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
     if (!isDone.current) storeEventDraft(personId, isBegun ? { step, values, moments } : null);
   }, [personId, step, values, moments]);
 
-  function go(next: number) {
-    setStep(next);
-    // The previous step was removed: screen readers continue at the top of the next one.
-    requestAnimationFrame(() => heading.current?.focus());
-    window.scrollTo({ top: 0 });
-  }
-
   async function advance() {
     if (await form.trigger([...(fieldsOf[step] ?? [])], { shouldFocus: true })) go(step + 1);
   }
@@ -68,7 +65,7 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
         if (made === null) return;
         isDone.current = true;
         storeEventDraft(personId, null);
-        onCreated(made.id);
+        leave(() => onCreated(made.id));
       },
       // Earlier steps were validated, so only a restored draft can be invalid here.
       (errors) => go(errors.kind !== undefined || errors.name !== undefined ? 0 : 1),
@@ -77,7 +74,7 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
   function restart() {
     form.reset(emptyValues);
     setMoments(null);
-    go(0);
+    heading.current?.focus();
   }
 
   return (

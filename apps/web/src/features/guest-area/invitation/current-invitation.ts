@@ -1,14 +1,22 @@
 // The React context of the invitation that a guest's pages show.
 import { createContext, useContext } from 'react';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
+import { useOfflinePage } from '#web/lib/offline/use-offline-page.ts';
 
 interface CurrentInvitation {
   token: string;
   invitation: Invitation;
+  /** It was read in this browser before, and there is no network now. */
+  isCopy: boolean;
 }
 
 const CurrentInvitationContext = createContext<CurrentInvitation | null>(null);
 export const CurrentInvitationProvider = CurrentInvitationContext.Provider;
+
+/** The service worker caches the page on screen once its invitation came from the network. */
+export function useOfflineGuestPage(): void {
+  useOfflinePage('/guest/', !useInvitation().isCopy);
+}
 
 /** Throws outside of the invitation frame. */
 export function useInvitation(): CurrentInvitation {

@@ -1,12 +1,14 @@
 // How guests reach their hosts, when the hosts chose to show it.
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 
-export const hasContact = ({ contact_email: email, contact_phone: phone }: Invitation['look']): boolean =>
+type Contact = Pick<Invitation['look'], 'contact_email' | 'contact_phone'>;
+
+export const hasContact = ({ contact_email: email, contact_phone: phone }: Contact): boolean =>
   Boolean(email) || Boolean(phone);
 
 const link = 'inline-flex min-h-11 items-center text-accent underline underline-offset-4 wrap-anywhere';
 
-export function HostContact({ look }: { look: Invitation['look'] }) {
+export function HostContact({ look }: { look: Contact }) {
   const { contact_email: email, contact_phone: phone } = look;
   return (
     <ul className="flex flex-wrap gap-x-6">

@@ -55,6 +55,8 @@ export interface Invitation {
     colour: string;
     title: string;
     welcome: string;
+    transport: string;
+    lodging: string;
     practical: string;
     gift_url: string | null;
     /** Absent from pages that were stored on the device before it existed. */

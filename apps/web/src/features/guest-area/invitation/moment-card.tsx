@@ -1,7 +1,8 @@
-// One moment of the event: its time, its place, and a link to a map.
-import { MapPin } from 'lucide-react';
+// One moment of the event: its time, its place, and the links to a map and to the way there.
+import { MapPin, Route } from 'lucide-react';
 import { CalendarButton } from '#web/features/guest-area/invitation/calendar-button.tsx';
 import type { Invitation, Moment } from '#web/features/guest-area/invitation/invitation.ts';
+import { mapAddress, routeAddress } from '#web/features/guest-area/invitation/place-links.ts';
 import { formatTime } from '#web/lib/format/format.ts';
 import { guest } from '#web/locales/fr/guest/guest.ts';
 import { buttonLook } from '#web/ui/button.tsx';
@@ -27,16 +28,28 @@ export function MomentCard({ invitation, moment }: { invitation: Invitation; mom
         )}
         <div className="mt-3 -ml-4 flex flex-wrap">
           {place !== '' && (
-            <a
-              href={routeTo(place)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={text.routeTo(moment.place ?? place)}
-              className={buttonLook({ look: 'quiet', size: 'small' })}
-            >
-              <MapPin aria-hidden className="size-5" strokeWidth={1.5} />
-              {text.route}
-            </a>
+            <>
+              <a
+                href={mapAddress(place)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={text.mapOf(moment.place ?? place)}
+                className={buttonLook({ look: 'quiet', size: 'small' })}
+              >
+                <MapPin aria-hidden className="size-5" strokeWidth={1.5} />
+                {text.map}
+              </a>
+              <a
+                href={routeAddress(place, navigator.userAgent)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={text.routeTo(moment.place ?? place)}
+                className={buttonLook({ look: 'quiet', size: 'small' })}
+              >
+                <Route aria-hidden className="size-5" strokeWidth={1.5} />
+                {text.route}
+              </a>
+            </>
           )}
           <CalendarButton
             invitation={invitation}
@@ -49,7 +62,3 @@ export function MomentCard({ invitation, moment }: { invitation: Invitation; mom
     </li>
   );
 }
-
-/** Opens the map application on a phone, and a web page elsewhere. */
-const routeTo = (place: string): string =>
-  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: place })}`;

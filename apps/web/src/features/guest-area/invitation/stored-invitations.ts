@@ -1,5 +1,6 @@
 // The links that were opened in this browser, the last one first. They are stored because the address of a page must not show a link.
 import { useSyncExternalStore } from 'react';
+import { removeCachedInvitation } from '#web/features/guest-area/invitation/cached-invitations.ts';
 import { storePass } from '#web/features/guest-area/invitation/stored-passes.ts';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 
@@ -23,6 +24,7 @@ export function storeInvitation(invitation: StoredInvitation): void {
 
 export function dropInvitation(token: string): void {
   storePass(token, null);
+  removeCachedInvitation(token);
   write(storedInvitations().filter((stored) => stored.token !== token));
 }
 

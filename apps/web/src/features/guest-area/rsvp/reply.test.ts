@@ -58,6 +58,8 @@ const invitation = (change: Partial<Invitation> = {}): Invitation => ({
     colour: 'ivoire',
     title: '',
     welcome: '',
+    transport: '',
+    lodging: '',
     practical: '',
     gift_url: null,
     asks_song: true,

@@ -2,18 +2,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ListedMoment } from '@liesse/domain';
 import { Plus, Trash2, UserPlus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { FormProvider, useFieldArray } from 'react-hook-form';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { FormProvider, useFieldArray, useWatch } from 'react-hook-form';
 import type { Home } from '#web/features/guests/guest-cache.ts';
 import { ConflictNotice } from '#web/features/guests/household/conflict-notice.tsx';
 import {
+  anotherPerson,
+  composedName,
   formOf,
   type HouseholdForm,
   householdForm,
   newHousehold,
-  newPerson,
 } from '#web/features/guests/household/household-form.ts';
 import { mergeForms } from '#web/features/guests/household/household-merge.ts';
+import { HouseholdMoments } from '#web/features/guests/household/household-moments.tsx';
 import { PersonFields } from '#web/features/guests/household/person-fields.tsx';
 import { useHouseholdMutations } from '#web/features/guests/household/use-household-mutations.ts';
 import { RepliesToConfirm } from '#web/features/guests/list/replies-to-confirm.tsx';
@@ -62,6 +64,24 @@ export function HouseholdEditor(props: HouseholdEditorProps) {
   };
   const mutations = useHouseholdMutations({ eventId, moments, base: remote.base, onDone: close });
   const { errors, isSubmitting } = formState;
+  const [name, side, tags, address] = useWatch({ control, name: ['name', 'side', 'tags', 'address'] });
+  const composed = composedName(useWatch({ control, name: 'people' }));
+  const nameHint = name === '' && composed !== '' ? text.nameComposed(composed) : text.nameHint;
+  const isInMore = [side, tags, address].some((value) => value !== '');
+  const hasMore = isInMore || [errors.side, errors.tags, errors.address].some((error) => error !== undefined);
+  const onInvalid = () => requestAnimationFrame(() => focusFirstInvalid(formId));
+
+  // The number of households that were added here one after the other.
+  const [added, setAdded] = useState(0);
+  useEffect(() => {
+    if (added > 0) form.setFocus('people.0.first_name');
+  }, [added, form]);
+  const startAnother = () => {
+    draft.erase();
+    form.reset(newHousehold(moments));
+    setAdded((count) => count + 1);
+  };
+  const add = (isPlusOne = false) => people.append(anotherPerson(form.getValues('people'), moments, isPlusOne));
 
   const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
   return (
@@ -73,9 +93,20 @@ export function HouseholdEditor(props: HouseholdEditorProps) {
         actions: (
           <>
             <InvalidFields form={formId} />
-            <Button type="submit" form={formId} isBusy={isSubmitting}>
-              {home === null ? text.create : text.save}
-            </Button>
+            <div className="flex flex-col-reverse gap-3 max-tablet:w-full tablet:flex-row">
+              {home === null && (
+                <Button
+                  look="secondary"
+                  isBusy={isSubmitting}
+                  onClick={form.handleSubmit((values) => mutations.save(values, startAnother), onInvalid)}
+                >
+                  {text.createAnother}
+                </Button>
+              )}
+              <Button type="submit" form={formId} isBusy={isSubmitting}>
+                {home === null ? text.create : text.save}
+              </Button>
+            </div>
           </>
         ),
       })}
@@ -86,7 +117,7 @@ export function HouseholdEditor(props: HouseholdEditorProps) {
           id={formId}
           noValidate
           tabIndex={canEdit ? undefined : 0}
-          onSubmit={form.handleSubmit(mutations.save, () => requestAnimationFrame(() => focusFirstInvalid(formId)))}
+          onSubmit={form.handleSubmit((values) => mutations.save(values), onInvalid)}
           className="flex flex-col gap-5"
         >
           <div className="flex flex-col gap-5 empty:hidden">
@@ -101,40 +132,7 @@ export function HouseholdEditor(props: HouseholdEditorProps) {
             {!canEdit && <Notice tone="note">{guests.viewer}</Notice>}
           </div>
           <fieldset disabled={!canEdit} className="flex min-w-0 flex-col gap-5">
-            <TextField
-              {...register('name')}
-              label={text.name}
-              hint={text.nameHint}
-              autoComplete="off"
-              optional={fields.optional}
-              error={errors.name?.message}
-            />
-            <div className="grid gap-5 tablet:grid-cols-2">
-              <TextField
-                {...register('side')}
-                label={text.side}
-                hint={text.sideHint}
-                autoComplete="off"
-                optional={fields.optional}
-                error={errors.side?.message}
-              />
-              <TextField
-                {...register('tags')}
-                label={text.tags}
-                hint={text.tagsHint}
-                autoComplete="off"
-                optional={fields.optional}
-                error={errors.tags?.message}
-              />
-            </div>
-            <TextField
-              {...register('address')}
-              label={text.address}
-              autoComplete="off"
-              optional={fields.optional}
-              error={errors.address?.message}
-            />
-            <h3 className="mt-4 text-heading">{text.people}</h3>
+            <h3 className="text-heading">{text.people}</h3>
             {people.fields.map((person, index) => (
               <PersonFields
                 // The form's own key changes when it takes in what others wrote, and the focused field would be replaced.
@@ -142,29 +140,63 @@ export function HouseholdEditor(props: HouseholdEditorProps) {
                 index={index}
                 person={person}
                 moments={moments}
+                isFocused={home === null && index === 0}
                 onRemove={people.fields.length > 1 ? () => people.remove(index) : null}
               />
             ))}
             {canEdit && (
               <div className="-ml-4 flex flex-wrap gap-2">
-                <Button
-                  look="quiet"
-                  size="small"
-                  icon={<Plus {...icon} />}
-                  onClick={() => people.append(newPerson(moments))}
-                >
+                <Button look="quiet" size="small" icon={<Plus {...icon} />} onClick={() => add()}>
                   {text.addPerson}
                 </Button>
-                <Button
-                  look="quiet"
-                  size="small"
-                  icon={<UserPlus {...icon} />}
-                  onClick={() => people.append(newPerson(moments, true))}
-                >
+                <Button look="quiet" size="small" icon={<UserPlus {...icon} />} onClick={() => add(true)}>
                   {text.addCompanion}
                 </Button>
               </div>
             )}
+            <div className="mt-2 flex flex-col gap-5 border-hairline border-t pt-5">
+              {moments.length > 0 && <HouseholdMoments moments={moments} />}
+              <TextField
+                {...register('name')}
+                label={text.name}
+                hint={nameHint}
+                autoComplete="off"
+                optional={fields.optional}
+                error={errors.name?.message}
+              />
+              <details open={home !== null || hasMore}>
+                <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent text-small underline-offset-4 hover:underline">
+                  {text.more}
+                </summary>
+                <div className="mt-2 flex flex-col gap-5">
+                  <div className="grid gap-5 tablet:grid-cols-2">
+                    <TextField
+                      {...register('side')}
+                      label={text.side}
+                      hint={text.sideHint}
+                      autoComplete="off"
+                      optional={fields.optional}
+                      error={errors.side?.message}
+                    />
+                    <TextField
+                      {...register('tags')}
+                      label={text.tags}
+                      hint={text.tagsHint}
+                      autoComplete="off"
+                      optional={fields.optional}
+                      error={errors.tags?.message}
+                    />
+                  </div>
+                  <TextField
+                    {...register('address')}
+                    label={text.address}
+                    autoComplete="off"
+                    optional={fields.optional}
+                    error={errors.address?.message}
+                  />
+                </div>
+              </details>
+            </div>
           </fieldset>
           {canEdit && home !== null && renderInvitation(home.household)}
           {canEdit && home !== null && (

@@ -3,6 +3,7 @@ import { type Answer, ageGroups, type ListedMoment } from '@liesse/domain';
 import * as z from 'zod/mini';
 import type { Home, Person } from '#web/features/guests/guest-cache.ts';
 import { readTags } from '#web/features/guests/import/import-cells.ts';
+import { formatList } from '#web/lib/format/format.ts';
 import { household as text } from '#web/locales/fr/client/household.ts';
 
 const { invalid } = text;
@@ -44,6 +45,21 @@ export const householdForm = z.object({
 
 export type HouseholdForm = z.infer<typeof householdForm>;
 export type PersonForm = HouseholdForm['people'][number];
+
+export const isInvited = ({ answers }: PersonForm, moment: string): boolean =>
+  (answers[moment] ?? 'uninvited') !== 'uninvited';
+
+/** A further person of a household, invited to the moments to which all the others are. */
+export const anotherPerson = (
+  people: readonly PersonForm[],
+  moments: readonly ListedMoment[],
+  isPlusOne = false,
+): PersonForm => ({
+  ...newPerson(moments, isPlusOne),
+  answers: Object.fromEntries(
+    moments.map(({ id }) => [id, people.every((person) => isInvited(person, id)) ? 'waiting' : 'uninvited']),
+  ),
+});
 
 export const newPerson = (moments: readonly ListedMoment[], isPlusOne = false): PersonForm => ({
   id: null,
@@ -91,16 +107,21 @@ const personOf = (person: Person, moments: readonly ListedMoment[]): PersonForm 
   ),
 });
 
-/** The name of a household on an envelope: « Jeanne et Tom Morel », « Jeanne Morel et Awa Diallo ». */
+/** The name of a household on its invitation: « Jeanne et Tom Morel », « Famille Morel », « Dupont et Diallo ». */
 export function composedName(people: readonly Pick<PersonForm, 'first_name' | 'last_name'>[]): string {
-  const named = people.filter(({ first_name: first, last_name: last }) => first !== '' || last !== '');
-  const [first] = named;
-  if (first === undefined) return '';
-  const isFamily = named.every(({ last_name: last }) => last === first.last_name) && first.last_name !== '';
-  if (isFamily && named.length > 2) return text.family(first.last_name);
-  const names = named.map((person) =>
-    [person.first_name, isFamily && named.length > 1 ? '' : person.last_name].filter(Boolean).join(' '),
-  );
-  const joined = names.length > 2 ? `${names.slice(0, 2).join(', ')}…` : names.join(` ${text.and} `);
-  return (isFamily && named.length > 1 ? `${joined} ${first.last_name}` : joined).slice(0, 160);
+  const named = people
+    .map(({ first_name: first, last_name: last }) => ({ first: first.trim(), last: last.trim() }))
+    .filter(({ first, last }) => first !== '' || last !== '');
+  const lastNames = [...new Set(named.map(({ last }) => last))];
+  const [last = ''] = lastNames;
+  const isFamily = lastNames.length === 1 && last !== '';
+  return composed().slice(0, 160);
+
+  function composed(): string {
+    if (isFamily && named.length > 2) return text.family(last);
+    if (isFamily && named.length === 2 && named.every(({ first }) => first !== ''))
+      return `${formatList(named.map(({ first }) => first))} ${last}`;
+    if (named.length > 2 && !lastNames.includes('')) return formatList(lastNames);
+    return formatList(named.map((person) => [person.first, person.last].filter(Boolean).join(' ')));
+  }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { book } from '#web/features/guests/fixtures.ts';
 import { changesOf } from '#web/features/guests/household/household-changes.ts';
 import {
+  anotherPerson,
   composedName,
   formOf,
   type HouseholdForm,
@@ -46,6 +47,10 @@ describe('the form of a household', () => {
     [['Jeanne Morel', 'Tom Morel'], 'Jeanne et Tom Morel'],
     [['Jeanne Morel', 'Awa Diallo'], 'Jeanne Morel et Awa Diallo'],
     [['Jeanne Morel', 'Tom Morel', 'Léo Morel'], 'Famille Morel'],
+    [['Anne Dupont', 'Awa Diallo', 'Léo Dupont'], 'Dupont et Diallo'],
+    [['Anne Dupont', 'Awa Diallo', 'Léo Martin'], 'Dupont, Diallo et Martin'],
+    [['Awa', 'Jean', 'Léo'], 'Awa, Jean et Léo'],
+    [['Awa Diallo', ''], 'Awa Diallo'],
     [['', ''], ''],
   ])('composes a name: %j', (names, composed) => {
     expect(
@@ -53,6 +58,20 @@ describe('the form of a household', () => {
         names.map((name) => ({ first_name: name.split(' ')[0] ?? '', last_name: name.split(' ')[1] ?? '' })),
       ),
     ).toBe(composed);
+  });
+});
+
+describe('a further person of a household', () => {
+  it('is invited to the moments to which all the others are', () => {
+    const [, dinner = expect.fail()] = moments;
+    const people = [
+      newPerson(moments),
+      { ...newPerson(moments), answers: { ceremony: 'waiting', [dinner.id]: 'uninvited' } },
+    ];
+    expect(anotherPerson(people as HouseholdForm['people'], moments).answers).toEqual({
+      ceremony: 'waiting',
+      dinner: 'uninvited',
+    });
   });
 });
 

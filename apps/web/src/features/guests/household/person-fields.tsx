@@ -16,14 +16,18 @@ interface PersonFieldsProps {
   index: number;
   person: PersonForm;
   moments: readonly ListedMoment[];
+  /** True for the field of the panel that takes the focus when it opens. */
+  isFocused: boolean;
   /** Null for the only person, because a household has at least one. */
   onRemove: (() => void) | null;
 }
 
-export function PersonFields({ index, person, moments, onRemove }: PersonFieldsProps) {
+export function PersonFields({ index, person, moments, isFocused, onRemove }: PersonFieldsProps) {
   const { register, formState } = useFormContext<HouseholdForm>();
   const errors = formState.errors.people?.[index];
   const name = [person.first_name, person.last_name].filter(Boolean).join(' ') || text.person(index + 1);
+  // A new person is invited as the household is, so that the own moments are among the details.
+  const hasOwnMoments = person.id === null && moments.length > 0;
   const optional = { optional: fields.optional, autoComplete: 'off' };
   return (
     <fieldset className="relative flex min-w-0 flex-col gap-4 border-hairline border-t pt-4">
@@ -40,11 +44,12 @@ export function PersonFields({ index, person, moments, onRemove }: PersonFieldsP
           <X aria-hidden className="size-5" strokeWidth={1.5} />
         </button>
       )}
-      <div className="clear-both grid gap-4 tablet:grid-cols-[1fr_1fr_8rem]">
+      <div className="clear-both grid grid-cols-2 gap-4 tablet:grid-cols-[1fr_1fr_8rem]">
         <TextField
           {...register(`people.${index}.first_name`)}
           label={text.firstName}
           autoComplete="off"
+          data-autofocus={isFocused || undefined}
           {...(person.is_plus_one && { optional: fields.optional })}
           error={errors?.first_name?.message}
         />
@@ -61,12 +66,13 @@ export function PersonFields({ index, person, moments, onRemove }: PersonFieldsP
           options={ageGroups.map((value) => ({ value, label: guests.ages[value] }))}
         />
       </div>
-      {moments.length > 0 && <Answers index={index} moments={moments} />}
+      {moments.length > 0 && !hasOwnMoments && <Answers index={index} moments={moments} />}
       <details className="group" open={hasDetails(person) || inDetails.some((field) => errors?.[field] !== undefined)}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-accent text-small underline-offset-4 hover:underline">
-          {text.contact}
+          {hasOwnMoments ? text.ownMoments : text.contact}
         </summary>
         <div className="mt-2 flex flex-col gap-4">
+          {hasOwnMoments && <Answers index={index} moments={moments} />}
           <div className="grid gap-4 tablet:grid-cols-2">
             <TextField
               {...register(`people.${index}.email`)}

@@ -23,7 +23,8 @@ interface HouseholdMutationsOptions {
 }
 
 export interface HouseholdMutations {
-  save: (form: HouseholdForm) => Promise<void>;
+  /** `onSaved` replaces `onDone` once the household is saved. */
+  save: (form: HouseholdForm, onSaved?: () => void) => Promise<void>;
   remove: () => Promise<void>;
   isRemoving: boolean;
   /** Of the last save, until the next one. */
@@ -51,16 +52,15 @@ export function useHouseholdMutations({
     success: { title: base === null ? text.created : text.saved },
     errorTitle: guests.failed,
     errorMessage: (refusal) => (refusalReason(refusal) === STALE ? null : guestRefusalSentence(refusal)),
-    onSuccess: onDone,
   });
 
-  async function save(form: HouseholdForm): Promise<void> {
+  async function save(form: HouseholdForm, onSaved = onDone): Promise<void> {
     saving.reset();
     const changes = changesOf(base, form, moments);
-    if (changes === null) return onDone();
+    if (changes === null) return onSaved();
     // Answers have no version of their own, so that the database would not notice a conflict about them.
     if (await hasRemoteChanges()) return;
-    await saving.run(changes);
+    if ((await saving.run(changes)) !== null) onSaved();
   }
 
   /** Fetches the household again. When somebody else changed it, the form takes the changes in and asks the person. */

@@ -1,10 +1,11 @@
-// The last step of the import: a summary, the wrong lines, the duplicates, and the button that writes all lines or none.
+// The last step of the import: a summary, the wrong lines, the duplicates, and the button that writes the valid lines.
 import { useMemo, useState } from 'react';
 import type { GuestBook } from '#web/features/guests/guest-cache.ts';
 import type { ColumnGuess } from '#web/features/guests/import/import-columns.ts';
 import { ImportPreview } from '#web/features/guests/import/import-preview.tsx';
 import { ImportProblems } from '#web/features/guests/import/import-problems.tsx';
 import { doubleLines, type LineError, readLines } from '#web/features/guests/import/import-rows.ts';
+import { type LeftOutLine, leftOutLines } from '#web/features/guests/import/left-out.ts';
 import { importGuests } from '#web/features/guests/mutations.ts';
 import { useUndoableGuestMutation } from '#web/features/guests/use-guest-mutations.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
@@ -23,14 +24,14 @@ interface ImportCheckProps {
   columns: ColumnGuess;
   onOtherFile: () => void;
   onWrite: () => void;
-  onDone: () => void;
+  /** What was added, and the lines that were not. */
+  onDone: (title: string, leftOut: LeftOutLine[]) => void;
 }
 
 export function ImportCheck({ eventId, book, table, columns, onOtherFile, onWrite, onDone }: ImportCheckProps) {
-  const read = useMemo(() => readLines(table, columns.mapping, columns.hasHeads), [table, columns]);
+  const read = useMemo(() => readLines(table, columns.mapping, columns.headerRow), [table, columns]);
   // Errors that only the database can find.
   const [refused, setRefused] = useState<readonly LineError[]>([]);
-  const [isLeftOut, setLeftOut] = useState(false);
   const [duplicates, setDuplicates] = useState<'skip' | 'add'>('skip');
   const [moments, setMoments] = useState<readonly string[]>(() => book.moments.map(({ id }) => id));
   const errors = useMemo(() => [...read.errors, ...refused], [read, refused]);
@@ -45,16 +46,15 @@ export function ImportCheck({ eventId, book, table, columns, onOtherFile, onWrit
   );
   const summary = useMemo(() => text.summary(added.length, homesOf(added)), [added]);
   const hasOwnMoments = rows.some((row) => row.moments !== undefined);
-  const isBlocked = wrongLines.size > 0 && !isLeftOut;
+  const lines = useMemo(() => new Set(added.map(({ line }) => line)).size, [added]);
 
   const importing = useUndoableGuestMutation(eventId, {
     mutationFn: async () => {
-      const written = importGuests(eventId, rows, { moments, duplicates });
+      const written = importGuests(eventId, rows, { moments, duplicates, consent: columns.hasConsent });
       onWrite();
       const result = await written;
       if (result.ok || 'code' in result) return result;
-      setRefused(result.errors);
-      setLeftOut(false);
+      setRefused((known) => [...known, ...result.errors]);
       return { ...refusalOf({}), message: text.errors(result.errors.length) };
     },
     title: ({ guests, households }) => guestImport.done(guests, households),
@@ -63,7 +63,9 @@ export function ImportCheck({ eventId, book, table, columns, onOtherFile, onWrit
   });
 
   async function write() {
-    if ((await importing.run()) !== null) onDone();
+    const written = await importing.run();
+    if (written === null) return;
+    onDone(guestImport.done(written.guests, written.households), leftOutLines(errors, written.skipped));
   }
 
   return (
@@ -72,9 +74,7 @@ export function ImportCheck({ eventId, book, table, columns, onOtherFile, onWrit
         <h2 className="text-heading">{text.title}</h2>
         <p className="mt-1 font-display text-lead">{summary}</p>
       </div>
-      {wrongLines.size > 0 && (
-        <ImportProblems errors={errors} lines={wrongLines.size} isLeftOut={isLeftOut} onLeaveOut={setLeftOut} />
-      )}
+      {wrongLines.size > 0 && <ImportProblems errors={errors} lines={wrongLines.size} />}
       {doubles.size > 0 && (
         <RadioGroup
           name="duplicates"
@@ -108,13 +108,13 @@ export function ImportCheck({ eventId, book, table, columns, onOtherFile, onWrit
         </fieldset>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button disabled={isBlocked || added.length === 0} isBusy={importing.isPending} onClick={() => void write()}>
-          {text.import(added.length)}
+        <Button disabled={added.length === 0} isBusy={importing.isPending} onClick={() => void write()}>
+          {wrongLines.size === 0 ? text.import(added.length) : text.importValid(lines, wrongLines.size)}
         </Button>
         <Button look="secondary" onClick={onOtherFile}>
           {text.other}
         </Button>
-        {added.length === 0 && !isBlocked && <p className="text-quiet text-small">{text.nothing}</p>}
+        {added.length === 0 && <p className="text-quiet text-small">{text.nothing}</p>}
       </div>
       <ImportPreview rows={rows} doubles={doubles} />
     </div>

@@ -18,6 +18,7 @@ export const importFields = [
   'side',
   'tags',
   'diet',
+  'allergies',
   'plus_ones',
 ] as const;
 
@@ -77,6 +78,18 @@ const WORDS: Record<PlainField, readonly string[]> = {
     'dietary requirements',
     'menu special',
   ],
+  allergies: [
+    'allergie',
+    'allergies',
+    'allergies alimentaires',
+    'allergies et intolerances',
+    'allergies intolerances',
+    'intolerance',
+    'intolerances',
+    'allergene',
+    'allergenes',
+    'allergy',
+  ],
   plus_ones: [
     'accompagnant',
     'accompagnants',
@@ -91,13 +104,28 @@ const WORDS: Record<PlainField, readonly string[]> = {
 };
 
 export interface ColumnGuess {
-  hasHeads: boolean;
+  /** The index of the row with the titles of the columns; null when the file has none. */
+  headerRow: number | null;
   mapping: Mapping;
+  /** The hosts confirm that the people agreed to have their allergies noted. Without it no column of allergies is imported. */
+  hasConsent: boolean;
 }
 
-/** Each field belongs to the first column with its name. */
-export function guessColumns([heads = [], ...rows]: Table, moments: readonly ListedMoment[]): ColumnGuess {
-  const width = Math.max(heads.length, ...rows.slice(0, 50).map((row) => row.length));
+/** A title and some notes may be above the titles of the columns. */
+const MOST_ROWS_ABOVE = 20;
+
+/** The titles are in the row with the most known names. A row below the first needs two of them: it may be a guest called « Invité ». */
+export function guessColumns(table: Table, moments: readonly ListedMoment[]): ColumnGuess {
+  const scores = table.slice(0, MOST_ROWS_ABOVE).map((row) => fieldsOf(row, moments).length);
+  const best = Math.max(0, ...scores.map((score, index) => (index === 0 || score > 1 ? score : 0)));
+  return columnsUnder(table, best === 0 ? null : scores.indexOf(best), moments);
+}
+
+/** The meaning of the columns when the titles are in this row. Each field belongs to the first column with its name. */
+export function columnsUnder(table: Table, headerRow: number | null, moments: readonly ListedMoment[]): ColumnGuess {
+  const width = Math.max(0, ...table.slice(0, SAMPLE).map((row) => row.length));
+  if (headerRow === null) return { headerRow, mapping: guessContents(table, width), hasConsent: false };
+  const heads = table[headerRow] ?? [];
   const taken = new Set<ImportField>();
   const mapping = Array.from({ length: width }, (_, index) => {
     const field = fieldOf(heads[index] ?? '', moments);
@@ -105,9 +133,30 @@ export function guessColumns([heads = [], ...rows]: Table, moments: readonly Lis
     taken.add(field);
     return field;
   });
-  const hasHeads = mapping.some((field) => field !== null);
-  return hasHeads ? { hasHeads, mapping } : { hasHeads, mapping: guessContents([heads, ...rows], width) };
+  return { headerRow, mapping, hasConsent: false };
 }
+
+const fieldsOf = (row: readonly string[], moments: readonly ListedMoment[]): ImportField[] => [
+  ...new Set(row.flatMap((cell) => fieldOf(cell, moments) ?? [])),
+];
+
+/** The rows that can be chosen as titles: the first ones that are not empty. */
+export const possibleHeaders = (table: Table): Array<{ row: number; cells: string }> =>
+  table.slice(0, MOST_ROWS_ABOVE).flatMap((cells, row) => {
+    const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+    return filled.length === 0 ? [] : [{ row, cells: filled.join(', ') }];
+  });
+
+/** The index of the first row of people. */
+export const firstRow = (headerRow: number | null): number => (headerRow === null ? 0 : headerRow + 1);
+
+/** The number of rows below the titles that are not empty. */
+export const countRows = (table: Table, headerRow: number | null): number =>
+  table.slice(firstRow(headerRow)).filter((row) => row.some((cell) => cell.trim() !== '')).length;
+
+/** Health data is imported only with consent. */
+export const needsConsent = ({ mapping, hasConsent }: ColumnGuess): boolean =>
+  mapping.includes('allergies') && !hasConsent;
 
 export const isMapped = (mapping: Mapping): boolean =>
   mapping.some((field) => field === 'first_name' || field === 'last_name' || field === 'full_name');
@@ -115,9 +164,9 @@ export const isMapped = (mapping: Mapping): boolean =>
 const EXAMPLES = 3;
 
 /** The first different values of a column, as examples. It stops reading as soon as there are enough. */
-export function examplesOf(table: Table, column: number, hasHeads: boolean): string[] {
+export function examplesOf(table: Table, column: number, headerRow: number | null): string[] {
   const examples: string[] = [];
-  for (let index = Number(hasHeads); index < table.length && examples.length < EXAMPLES; index += 1) {
+  for (let index = firstRow(headerRow); index < table.length && examples.length < EXAMPLES; index += 1) {
     const cell = table[index]?.[column]?.trim() ?? '';
     if (cell !== '' && !examples.includes(cell)) examples.push(cell);
   }

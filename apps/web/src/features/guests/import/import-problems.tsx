@@ -1,33 +1,20 @@
-// The wrong lines of a file, with a button that leaves them out.
+// The wrong lines of a file. They are left out of the import, which the button of the import says.
 import type { LineError } from '#web/features/guests/import/import-rows.ts';
+import { lineErrorSentence } from '#web/features/guests/import/left-out.ts';
 import { guestImport } from '#web/locales/fr/client/guest-import.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
-const { check: text, fields, wrong } = guestImport;
+const { check: text } = guestImport;
 
 interface ImportProblemsProps {
   errors: readonly LineError[];
   /** The number of lines with errors. */
   lines: number;
-  isLeftOut: boolean;
-  onLeaveOut: (isLeftOut: boolean) => void;
 }
 
 const MOST_SHOWN = 50;
 
-export function ImportProblems({ errors, lines, isLeftOut, onLeaveOut }: ImportProblemsProps) {
-  if (isLeftOut) {
-    return (
-      <Notice tone="note" title={text.leftOut(lines)}>
-        <div className="-ml-4">
-          <Button look="quiet" size="small" onClick={() => onLeaveOut(false)}>
-            {text.takeBack}
-          </Button>
-        </div>
-      </Notice>
-    );
-  }
+export function ImportProblems({ errors, lines }: ImportProblemsProps) {
   return (
     <Notice tone="danger" title={text.errors(lines)}>
       <p>{text.errorsText}</p>
@@ -40,19 +27,6 @@ export function ImportProblems({ errors, lines, isLeftOut, onLeaveOut }: ImportP
         ))}
         {errors.length > MOST_SHOWN && <li className="py-1">{text.moreErrors(errors.length - MOST_SHOWN)}</li>}
       </ul>
-      <div className="mt-2">
-        <Button look="secondary" size="small" onClick={() => onLeaveOut(true)}>
-          {text.leaveOut}
-        </Button>
-      </div>
     </Notice>
   );
-}
-
-function lineErrorSentence({ field, reason, value }: LineError): string {
-  const sentence = wrong[reason] ?? reason;
-  // « Ni prénom ni nom » names its fields already.
-  if (reason === 'missing') return sentence;
-  const name = fields[field] ?? field;
-  return value ? guestImport.wrongValue(name, value, sentence) : guestImport.wrongField(name, sentence);
 }

@@ -12,7 +12,7 @@ import {
   readYes,
   splitName,
 } from '#web/features/guests/import/import-cells.ts';
-import type { ImportField, Mapping } from '#web/features/guests/import/import-columns.ts';
+import { firstRow, type ImportField, type Mapping } from '#web/features/guests/import/import-columns.ts';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 import { foldText } from '#web/lib/format/format.ts';
 
@@ -30,6 +30,8 @@ export interface ImportRow {
   side?: string;
   tags?: string[];
   diet?: string;
+  /** Sent with the consent of the import. */
+  allergies?: string;
   moments?: string[];
 }
 
@@ -56,17 +58,18 @@ const LIMITS = [
   ['phone', 32],
   ['address', 500],
   ['side', 60],
+  ['allergies', 500],
 ] as const;
 const [[, LONGEST_HOUSEHOLD]] = LIMITS;
 const MAX_TAGS = 20;
 const LONGEST_TAG = 60;
 
-export function readLines(table: Table, mapping: Mapping, hasHeads: boolean): ReadLines {
+export function readLines(table: Table, mapping: Mapping, headerRow: number | null): ReadLines {
   const rows: ImportRow[] = [];
   const errors: LineError[] = [];
   const columns = new Map(mapping.map((field, index) => [field, index]));
   for (const [index, cells] of table.entries()) {
-    if ((hasHeads && index === 0) || cells.every((cell) => cell.trim() === '')) continue;
+    if (index < firstRow(headerRow) || cells.every((cell) => cell.trim() === '')) continue;
     const read = readLine(index + 1, cells, columns);
     rows.push(...read.rows);
     errors.push(...read.errors);
@@ -128,6 +131,7 @@ function readLine(line: number, cells: readonly string[], columns: ColumnIndexes
     phone: readPhone(cellOf('phone')),
     address: addressOf(cellOf),
     side: cellOf('side'),
+    allergies: cellOf('allergies'),
   };
   for (const [field, most] of LIMITS) {
     if (texts[field].length > most) wrong(field, 'too-long', `${texts[field].slice(0, 40)}…`);
@@ -138,7 +142,7 @@ function readLine(line: number, cells: readonly string[], columns: ColumnIndexes
   if (tags.length > MAX_TAGS || tags.some((tag) => tag.length > LONGEST_TAG)) wrong('tags', 'invalid', cellOf('tags'));
   const moments = readMoments(columns, cells, (value) => wrong('moments', 'unknown', value));
 
-  const { phone, address, side } = texts;
+  const { phone, address, side, allergies } = texts;
   const shared = {
     ...(address && { address }),
     ...(side && { side }),
@@ -155,6 +159,7 @@ function readLine(line: number, cells: readonly string[], columns: ColumnIndexes
     ...(email && { email }),
     ...(phone && { phone }),
     ...(diet && { diet }),
+    ...(allergies && { allergies }),
     ...shared,
   };
   const companion: ImportRow = {

@@ -5,6 +5,8 @@ import { ImportCheck } from '#web/features/guests/import/import-check.tsx';
 import { type ColumnGuess, guessColumns } from '#web/features/guests/import/import-columns.ts';
 import { ImportColumns } from '#web/features/guests/import/import-columns-step.tsx';
 import { ImportFile } from '#web/features/guests/import/import-file.tsx';
+import { ImportResult } from '#web/features/guests/import/import-result.tsx';
+import type { LeftOutLine } from '#web/features/guests/import/left-out.ts';
 import { guestBookQuery } from '#web/features/guests/queries.ts';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 import { guestImport as text } from '#web/locales/fr/client/guest-import.ts';
@@ -13,7 +15,10 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
 
-type Step = { at: 'file' } | { at: 'columns' | 'check'; table: Table; columns: ColumnGuess };
+type Step =
+  | { at: 'file' }
+  | { at: 'columns' | 'check'; table: Table; columns: ColumnGuess }
+  | { at: 'result'; title: string; table: Table; columns: ColumnGuess; leftOut: readonly LeftOutLine[] };
 
 const ORDER = ['file', 'columns', 'check'] as const;
 
@@ -34,8 +39,13 @@ export function ImportWizard({ eventId, onWrite, onDone }: ImportWizardProps) {
       <SkeletonLines count={6} />
     );
   }
+  if (step.at === 'result') {
+    const { title, table, columns, leftOut } = step;
+    return <ImportResult {...{ title, table, leftOut, onDone }} headerRow={columns.headerRow} />;
+  }
   function goBack(index: number) {
-    if (step.at !== 'file') setStep(index === 0 ? { at: 'file' } : { ...step, at: 'columns' });
+    if (step.at === 'columns' || step.at === 'check')
+      setStep(index === 0 ? { at: 'file' } : { ...step, at: 'columns' });
   }
   return (
     <>
@@ -63,7 +73,9 @@ export function ImportWizard({ eventId, onWrite, onDone }: ImportWizardProps) {
             columns={step.columns}
             onOtherFile={() => setStep({ at: 'file' })}
             onWrite={onWrite}
-            onDone={onDone}
+            onDone={(title, leftOut) =>
+              leftOut.length === 0 ? onDone() : setStep({ ...step, at: 'result', title, leftOut })
+            }
           />
         )}
       </div>

@@ -8,8 +8,17 @@ import {
   readYes,
   splitName,
 } from '#web/features/guests/import/import-cells.ts';
-import { examplesOf, guessColumns, isMapped } from '#web/features/guests/import/import-columns.ts';
+import {
+  columnsUnder,
+  countRows,
+  examplesOf,
+  guessColumns,
+  isMapped,
+  needsConsent,
+  possibleHeaders,
+} from '#web/features/guests/import/import-columns.ts';
 import { doubleLines, readLines } from '#web/features/guests/import/import-rows.ts';
+import { leftOutLines, leftOutTable } from '#web/features/guests/import/left-out.ts';
 
 const moments = [ceremony, dinner];
 
@@ -40,19 +49,61 @@ describe('the columns of a file', () => {
       ['phone', 'last_name'],
     ],
   ])('are known by their heads: %j', (heads, mapping) => {
-    expect(guessColumns([heads], moments)).toEqual({ hasHeads: true, mapping });
+    expect(guessColumns([heads], moments)).toEqual({ headerRow: 0, mapping, hasConsent: false });
+  });
+
+  it('have their titles below a title of the file, in the row with the most known names', () => {
+    const table = [
+      ['Notre mariage'],
+      [],
+      ['Invités', '', '12 juin'],
+      ['Prénom', 'Nom', 'Foyer'],
+      ['Invité', 'Nom', '1'],
+    ];
+    expect(guessColumns(table, moments)).toMatchObject({
+      headerRow: 3,
+      mapping: ['first_name', 'last_name', 'household'],
+    });
+    expect(possibleHeaders(table).map(({ row }) => row)).toEqual([0, 2, 3, 4]);
+    expect(countRows(table, 3)).toBe(1);
+    expect(columnsUnder(table, 2, moments).mapping).toEqual(['full_name', null, null]);
+    expect(readLines(table, ['first_name', 'last_name', null], 3).rows).toMatchObject([
+      { line: 5, first_name: 'Invité' },
+    ]);
+  });
+
+  it('are no titles in a later row that has one known word', () => {
+    expect(guessColumns([['Jeanne Morel'], ['Famille']], moments).headerRow).toBeNull();
+  });
+
+  it('of allergies need the consent of the people', () => {
+    const columns = guessColumns(
+      [
+        ['Nom', 'Allergies'],
+        ['Morel', 'noix'],
+      ],
+      moments,
+    );
+    expect(columns.mapping).toEqual(['last_name', 'allergies']);
+    expect(needsConsent(columns)).toBe(true);
+    expect(needsConsent({ ...columns, hasConsent: true })).toBe(false);
+    expect(needsConsent({ ...columns, mapping: ['last_name', null] })).toBe(false);
   });
 
   it('are guessed from their values when there is no header', () => {
     const table = [['jeanne@example.org', 'Jeanne Morel', 'x']];
-    expect(guessColumns(table, moments)).toEqual({ hasHeads: false, mapping: ['email', 'full_name', null] });
+    expect(guessColumns(table, moments)).toEqual({
+      headerRow: null,
+      mapping: ['email', 'full_name', null],
+      hasConsent: false,
+    });
   });
 
   it('give their first different values as examples', () => {
     const table = [['Âge'], ['Adulte'], [''], [' Adulte '], ['Enfant'], [], ['Bébé'], ['34']];
-    expect(examplesOf(table, 0, true)).toEqual(['Adulte', 'Enfant', 'Bébé']);
-    expect(examplesOf(table, 0, false)).toEqual(['Âge', 'Adulte', 'Enfant']);
-    expect(examplesOf([['Âge'], ...Array.from({ length: 20_000 }, () => ['Adulte'])], 0, true)).toEqual(['Adulte']);
+    expect(examplesOf(table, 0, 0)).toEqual(['Adulte', 'Enfant', 'Bébé']);
+    expect(examplesOf(table, 0, null)).toEqual(['Âge', 'Adulte', 'Enfant']);
+    expect(examplesOf([['Âge'], ...Array.from({ length: 20_000 }, () => ['Adulte'])], 0, 0)).toEqual(['Adulte']);
   });
 
   it('need a column with a name', () => {
@@ -115,7 +166,7 @@ describe('the cells of a file', () => {
 describe('the lines of a file', () => {
   const heads = ['Prénom', 'Nom', 'Foyer', 'Email', 'Âge', '+1', 'Dîner', 'Adresse', 'CP', 'Ville'];
   const { mapping } = guessColumns([heads], moments);
-  const read = (...lines: string[][]) => readLines([heads, ...lines], mapping, true);
+  const read = (...lines: string[][]) => readLines([heads, ...lines], mapping, 0);
 
   it('become people in households, with their plus-ones', () => {
     const { rows, errors } = read(
@@ -185,6 +236,39 @@ describe('the lines of a file', () => {
 
   it('have no moments when the file has no column for them', () => {
     const plain = guessColumns([['Nom']], moments);
-    expect(readLines([['Nom'], ['Morel']], plain.mapping, true).rows[0]).not.toHaveProperty('moments');
+    expect(readLines([['Nom'], ['Morel']], plain.mapping, 0).rows[0]).not.toHaveProperty('moments');
+  });
+});
+
+describe('the lines that an import left out', () => {
+  const table = [['Titre'], ['Nom', 'E-mail'], ['Morel', 'jo'], ['Petit'], ['Roux', 'zoe@example.org']];
+  const errors = [
+    { line: 3, field: 'email', reason: 'invalid', value: 'jo' },
+    { line: 3, field: 'age_group', reason: 'unknown', value: 'x' },
+  ];
+
+  it('are listed in the order of the file with their reasons', () => {
+    expect(leftOutLines(errors, [4, 2])).toEqual([
+      { line: 2, reasons: ['Déjà dans votre liste.'] },
+      {
+        line: 3,
+        reasons: [
+          'Adresse e-mail «\u00a0jo\u00a0»\u00a0: Valeur non valable.',
+          'Âge «\u00a0x\u00a0»\u00a0: Valeur non reconnue.',
+        ],
+      },
+      { line: 4, reasons: ['Déjà dans votre liste.'] },
+    ]);
+  });
+
+  it('are a file with the same columns, the line and the reason', () => {
+    expect(leftOutTable(table, 1, leftOutLines([], [4]))).toEqual([
+      ['Nom', 'E-mail', 'Ligne', 'Raison'],
+      ['Petit', '', '4', 'Déjà dans votre liste.'],
+    ]);
+    expect(leftOutTable([['Morel']], null, leftOutLines([], [1]))).toEqual([
+      ['Colonne 1', 'Ligne', 'Raison'],
+      ['Morel', '1', 'Déjà dans votre liste.'],
+    ]);
   });
 });

@@ -1,9 +1,10 @@
-// The counts above the guest list. A click on a figure filters the list by what it counts.
+// The counts above the guest list, in two lines that also name the icons of the moments. The table with every figure opens on demand;
+// a click on a figure filters the list by what it counts.
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Counts, MomentCount } from '#web/features/guests/list/counts.ts';
 import type { AnswerFilter } from '#web/features/guests/list/filters.ts';
-import { useDevice } from '#web/lib/device/use-device.ts';
+import { momentIcons } from '#web/features/guests/list/moment-icons.ts';
 import { formatCount } from '#web/lib/format/format.ts';
 import { guests } from '#web/locales/fr/client/guests.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,13 +18,11 @@ interface GuestCountsProps {
 }
 
 export function GuestCounts({ counts, onShow, onShowToConfirm }: GuestCountsProps) {
-  const isPhone = useDevice().kind === 'mobile';
-  const [choice, setChoice] = useState<boolean | null>(null);
-  const isOpen = choice ?? !isPhone;
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <section aria-label={text.label} className="mt-5 border-hairline border-y">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+    <section aria-label={text.label} className="mt-4 border-hairline border-y">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1">
         <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-quiet">
           <span className="font-display text-heading text-ink lining-nums">{text.people(counts.people)}</span>
           <span>{text.households(counts.households)}</span>
@@ -39,24 +38,27 @@ export function GuestCounts({ counts, onShow, onShowToConfirm }: GuestCountsProp
           )}
         </p>
         {counts.moments.length > 0 && (
-          <Button
-            look="quiet"
-            size="small"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setChoice(!isOpen)}
-            icon={
-              <ChevronDown
-                aria-hidden
-                className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-                strokeWidth={1.5}
-              />
-            }
-          >
-            {isOpen ? text.hide : text.show}
-          </Button>
+          <div className="max-desktop:-ml-4">
+            <Button
+              look="quiet"
+              size="small"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+              icon={
+                <ChevronDown
+                  aria-hidden
+                  className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+                  strokeWidth={1.5}
+                />
+              }
+            >
+              {isOpen ? text.hide : text.show}
+            </Button>
+          </div>
         )}
       </div>
+      {counts.moments.length > 0 && <MomentStrip moments={counts.moments} />}
       <div id={id} hidden={!isOpen || counts.moments.length === 0}>
         <table className="w-full border-hairline border-t text-small">
           <thead>
@@ -79,6 +81,41 @@ export function GuestCounts({ counts, onShow, onShowToConfirm }: GuestCountsProp
         </table>
       </div>
     </section>
+  );
+}
+
+/** Each moment with its icon, its name, and those who come among those who are invited. */
+function MomentStrip({ moments }: { moments: readonly MomentCount[] }) {
+  const icons = momentIcons(moments.map(({ moment }) => moment));
+  return (
+    <ul
+      aria-label={text.strip}
+      className="grid grid-cols-2 gap-x-4 gap-y-1 pb-3 text-small tablet:flex tablet:flex-wrap tablet:gap-x-6"
+    >
+      {moments.map(({ moment, yes, invited }, index) => {
+        const Icon = icons[index];
+        return (
+          <li
+            key={moment.id}
+            title={text.comingTo(moment.name, yes, invited)}
+            className="flex min-w-0 items-center gap-2"
+          >
+            {Icon && <Icon aria-hidden className="size-4.5 shrink-0 text-metal" strokeWidth={1.5} />}
+            <span className="sr-only">{text.comingTo(moment.name, yes, invited)}</span>
+            <span aria-hidden className="truncate">
+              {moment.name}
+            </span>
+            <span
+              aria-hidden
+              className="shrink-0 text-quiet tabular-nums"
+            >{`${formatCount(yes)}/${formatCount(invited)}`}</span>
+          </li>
+        );
+      })}
+      <li aria-hidden className="text-quiet max-tablet:col-span-2">
+        {text.stripLegend}
+      </li>
+    </ul>
   );
 }
 

@@ -1,9 +1,9 @@
-// The header of the guest list: the checkbox that selects all rows, and the columns that sort it. Phones show the first column and the
-// short names of the moments.
+// The header of the guest list: the checkbox that selects all rows, and the columns that sort it. The moments have icons, which the
+// counts above the list name; wide screens show their names too. Phones show the first column and the icons.
 import type { ListedMoment } from '@liesse/domain';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react';
+import { momentIcons } from '#web/features/guests/list/moment-icons.ts';
 import type { Grouping, Sort, SortKey } from '#web/features/guests/list/rows.ts';
-import { shortNames } from '#web/features/guests/list/short-names.ts';
 import { guests as text } from '#web/locales/fr/client/guests.ts';
 import { RowCheckbox, type Ticked } from '#web/ui/fields/row-checkbox.tsx';
 
@@ -21,7 +21,7 @@ interface ListHeadsProps {
 export function ListHeads({ moments, grouping, sort, onSort, ticked, found, onTickAll }: ListHeadsProps) {
   const isAlone = grouping === 'people';
   const shared = { sort, onSort };
-  const short = shortNames(moments.map(({ name }) => name));
+  const icons = momentIcons(moments);
   return (
     <div
       role="group"
@@ -35,15 +35,26 @@ export function ListHeads({ moments, grouping, sort, onSort, ticked, found, onTi
       )}
       <SortHead {...shared} sortKey="name" title={isAlone ? text.columns.person : text.sort.household} />
       <SortHead {...shared} sortKey="age" title={text.sort.age} from="tablet" />
-      <div aria-hidden className="flex gap-1.5 text-nav tablet:hidden">
-        {moments.map(({ id }, index) => (
-          <span key={id} className="w-4.5 text-center">
-            {short[index]}
-          </span>
-        ))}
+      <div className="flex gap-1.5 tablet:hidden">
+        {moments.map(({ id, name }, index) => {
+          const Icon = icons[index];
+          return (
+            <span key={id} role="img" aria-label={name} title={name} className="grid w-4.5 place-items-center">
+              {Icon && <Icon aria-hidden className="size-4.5" strokeWidth={1.5} />}
+            </span>
+          );
+        })}
       </div>
-      {moments.map(({ id, name }) => (
-        <SortHead key={id} {...shared} sortKey={`moment:${id}`} title={name} from="tablet" isNarrow />
+      {moments.map(({ id, name }, index) => (
+        <SortHead
+          key={id}
+          {...shared}
+          sortKey={`moment:${id}`}
+          title={name}
+          from="tablet"
+          icon={icons[index]}
+          isNamed={moments.length <= MOST_NAMED}
+        />
       ))}
       <SortHead {...shared} sortKey="diet" title={text.sort.diet} from="desktop" />
       {isAlone && <SortHead {...shared} sortKey="side" title={text.columns.tags} from="desktop" />}
@@ -52,6 +63,9 @@ export function ListHeads({ moments, grouping, sort, onSort, ticked, found, onTi
   );
 }
 
+/** With more moments the columns are too narrow for words. */
+const MOST_NAMED = 4;
+
 interface SortHeadProps {
   title: string;
   sort: Sort;
@@ -59,7 +73,10 @@ interface SortHeadProps {
   onSort: (sort: Sort) => void;
   /** The smallest screen that shows the column. */
   from?: keyof typeof shownFrom;
-  isNarrow?: boolean;
+  /** For the narrow column of a moment. */
+  icon?: LucideIcon | undefined;
+  /** Wide screens show the title below the icon. */
+  isNamed?: boolean;
 }
 
 const shownFrom = {
@@ -68,7 +85,7 @@ const shownFrom = {
   desktop: 'hidden desktop:inline-flex',
 } as const;
 
-function SortHead({ title, sort, sortKey, onSort, from = 'phone', isNarrow = false }: SortHeadProps) {
+function SortHead({ title, sort, sortKey, onSort, from = 'phone', icon: Icon, isNamed = false }: SortHeadProps) {
   const isSorted = sort.key === sortKey;
   const Arrow = sort.isDescending ? ArrowDown : ArrowUp;
   return (
@@ -77,9 +94,16 @@ function SortHead({ title, sort, sortKey, onSort, from = 'phone', isNarrow = fal
       aria-pressed={isSorted}
       title={title}
       onClick={() => onSort({ key: sortKey, isDescending: isSorted && !sort.isDescending })}
-      className={`${shownFrom[from]} min-h-11 min-w-0 items-center gap-1 rounded-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] aria-pressed:text-ink ${isNarrow ? 'justify-center text-center' : ''}`}
+      className={`${shownFrom[from]} min-h-11 min-w-0 items-center gap-1 rounded-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] aria-pressed:text-ink ${Icon ? 'justify-center py-1 text-center' : ''}`}
     >
-      <span className={isNarrow ? 'line-clamp-2 break-words text-nav [hyphens:auto]' : 'truncate'}>{title}</span>
+      {Icon ? (
+        <span className="flex min-w-0 flex-col items-center">
+          <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.5} />
+          <span className={isNamed ? 'text-nav max-desktop:sr-only' : 'sr-only'}>{title}</span>
+        </span>
+      ) : (
+        <span className="truncate">{title}</span>
+      )}
       {isSorted && <Arrow aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={1.5} />}
       {isSorted && sort.isDescending && <span className="sr-only">{text.sort.reversed}</span>}
     </button>

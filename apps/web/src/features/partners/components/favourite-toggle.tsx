@@ -1,54 +1,60 @@
-// The button that adds a partner to the person's favourites, or removes it. A visitor gets a link to sign in.
-import { useQuery } from '@tanstack/react-query';
+// The buttons that add a partner to the favourites, or remove it: a heart on a card, and a wide button on the partner's page.
 import { Heart } from 'lucide-react';
-import { loginAddress } from '#web/features/auth/landing.ts';
-import { useSession } from '#web/features/auth/session.ts';
-import { favouriteQuery } from '#web/features/partners/favourites.ts';
-import { useFavouriteMutation } from '#web/features/partners/mutations.ts';
-import { QueryProvider } from '#web/lib/api/query-client.tsx';
+import { useFavourites } from '#web/features/partners/favourites.ts';
+import type { ListedPartner } from '#web/lib/api/favourite-partners.ts';
 import { partnerPage } from '#web/locales/fr/public/partner-page.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 const { favourite: text } = partnerPage;
 
-interface FavouriteToggleProps {
-  partnerId: string;
-  /** The address to return to after signing in. */
-  here: string;
-}
-
-export default function FavouriteToggle({ partnerId, here }: FavouriteToggleProps) {
-  const session = useSession();
-  // The empty box has the height of the button, so that nothing moves when the session is known.
-  if (session.status === 'loading') return <div className="min-h-12" />;
-  if (session.status !== 'signed-in') {
-    return (
-      <ButtonLink href={loginAddress(here)} wide>
-        {text.signIn}
-      </ButtonLink>
-    );
-  }
-  const { id } = session.person;
+export function FavouriteToggle({ partner }: { partner: ListedPartner }) {
+  const { isShown, isFavourite, isKnown, toggle } = useFavourite(partner);
+  if (!isShown) return null;
   return (
-    <QueryProvider key={id}>
-      <Toggle personId={id} partnerId={partnerId} />
-    </QueryProvider>
+    <div className="noscript:hidden">
+      <Button
+        wide
+        look="secondary"
+        aria-pressed={isFavourite}
+        disabled={!isKnown}
+        icon={<HeartIcon isFull={isFavourite} />}
+        onClick={toggle}
+      >
+        {isFavourite ? text.remove : text.add}
+      </Button>
+    </div>
   );
 }
 
-function Toggle({ personId, partnerId }: { personId: string; partnerId: string }) {
-  const { data: isFavourite = false, isPending } = useQuery(favouriteQuery(personId, partnerId));
-  const mutation = useFavouriteMutation(personId, partnerId);
+/** The z-index places it above the link that covers the card. */
+export function FavouriteHeart({ partner }: { partner: ListedPartner }) {
+  const { isShown, isFavourite, isKnown, toggle } = useFavourite(partner);
+  if (!isShown) return null;
   return (
-    <Button
-      wide
-      look="secondary"
+    <button
+      type="button"
       aria-pressed={isFavourite}
-      disabled={isPending}
-      icon={<Heart aria-hidden className="size-5" strokeWidth={1.5} fill={isFavourite ? 'currentColor' : 'none'} />}
-      onClick={() => void mutation.run(!isFavourite)}
+      aria-label={text.of(partner.name)}
+      disabled={!isKnown}
+      onClick={toggle}
+      className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-round border border-hairline bg-raised text-ink transition-colors hover:border-ink aria-pressed:text-accent noscript:hidden"
     >
-      {isFavourite ? text.remove : text.add}
-    </Button>
+      <HeartIcon isFull={isFavourite} />
+    </button>
   );
 }
+
+function useFavourite(partner: ListedPartner) {
+  const favourites = useFavourites();
+  const isFavourite = favourites?.partners?.some(({ id }) => id === partner.id) ?? false;
+  return {
+    isShown: favourites !== null,
+    isKnown: favourites?.partners != null,
+    isFavourite,
+    toggle: () => favourites?.change(partner, !isFavourite),
+  };
+}
+
+const HeartIcon = ({ isFull }: { isFull: boolean }) => (
+  <Heart aria-hidden className="size-5" strokeWidth={1.5} fill={isFull ? 'currentColor' : 'none'} />
+);

@@ -1,7 +1,7 @@
 // An empty result: a link for each filter that could be removed.
 import { searchAddress } from '#web/features/partners/addresses.ts';
 import type { SearchPage } from '#web/features/partners/queries.ts';
-import { ANY_RADIUS } from '#web/features/partners/search.ts';
+import { ANY_RADIUS, widerRadius } from '#web/features/partners/search.ts';
 import { partners } from '#web/locales/fr/public/partners.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -18,7 +18,11 @@ export function NoResults({ found }: { found: SearchPage }) {
       </EmptyState>
     );
   }
+  const wider = place === null ? null : widerRadius(search);
   const suggestions = [
+    ...(wider === null
+      ? []
+      : [{ label: partners.results.widen(String(wider)), href: searchAddress(search, { radius: String(wider) }) }]),
     ...(place !== null && search.radiusKm !== null
       ? [{ label: text.farther, href: searchAddress(search, { radius: ANY_RADIUS }) }]
       : []),

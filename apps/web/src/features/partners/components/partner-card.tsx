@@ -1,7 +1,8 @@
 // A partner's card in a list: picture, name, place, price, and the reasons for its rank.
 import { Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PartnerCard } from '#web/features/partners/cards.ts';
+import { type PartnerCard, partnerOf } from '#web/features/partners/cards.ts';
+import { FavouriteHeart } from '#web/features/partners/components/favourite-toggle.tsx';
 import { PartnerPicture } from '#web/features/partners/components/partner-picture.tsx';
 import { PriceText } from '#web/features/partners/components/price-text.tsx';
 import { cardAnchor } from '#web/features/partners/map-view.ts';
@@ -31,6 +32,7 @@ export function PartnerCardItem({
       id={hasReasons ? cardAnchor(card.id) : undefined}
       className="group relative flex h-full scroll-mt-8 flex-col rounded-small outline-offset-8 outline-ornament target:outline-2 has-[h3_a:focus]:outline-2"
     >
+      <FavouriteHeart partner={partnerOf(card)} />
       <PartnerPicture card={card} sizes={sizes} isFirst={isFirst} />
       <Heading className="mt-4 break-words text-heading">
         {/* The link covers the whole card, and screen readers read the name only. */}

@@ -6,11 +6,15 @@ import { NoResults } from '#web/features/partners/components/no-results.tsx';
 import { PartnerCardItem } from '#web/features/partners/components/partner-card.tsx';
 import { ResultsMap } from '#web/features/partners/components/results-map.tsx';
 import type { SearchPage } from '#web/features/partners/queries.ts';
+import { widerRadius } from '#web/features/partners/search.ts';
 import { partners } from '#web/locales/fr/public/partners.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Pager } from '#web/ui/lists/pager.tsx';
 import { TextLink } from '#web/ui/text/text-link.tsx';
 
 const { results: text } = partners;
+/** With fewer results, a link searches farther away. */
+const FEW = 6;
 /** The pictures of the first row load eagerly. */
 const EAGER_PICTURES = 2;
 
@@ -53,14 +57,22 @@ export function Results({ found }: { found: SearchPage }) {
   );
 }
 
-function ResultsHeading({ found: { search, place, heading, readAs, otherPlaces } }: { found: SearchPage }) {
+function ResultsHeading({ found: { search, place, heading, total, readAs, otherPlaces } }: { found: SearchPage }) {
   const { pathname, search: query } = useLocation();
+  const wider = place === null || total >= FEW ? null : widerRadius(search);
   const orders = directoryOrders.filter((order) => order !== 'distance' || place !== null);
   return (
     <>
       <h2 id="resultats" className="text-heading tabular-nums">
         {heading}
       </h2>
+      {wider !== null && (
+        <p className="mt-2 mb-1">
+          <ButtonLink href={searchAddress(search, { radius: String(wider) })} look="secondary" size="small">
+            {text.widen(String(wider))}
+          </ButtonLink>
+        </p>
+      )}
       {readAs !== null && <p className="mt-1 text-quiet">{text.readAs(readAs)}</p>}
       {otherPlaces.length > 0 && (
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-small">

@@ -39,7 +39,7 @@ export function SearchForm({ search, trade, today }: SearchFormProps) {
     search.unread.includes(field) ? unread[field] : undefined;
   const hasMore = [values.radius, values.budget, values.guests, values.rating].some((value) => value !== undefined);
   return (
-    <Form action="/partners" role="search" aria-label={text.label} className="border-hairline border-y py-5">
+    <Form action={search.directory} role="search" aria-label={text.label} className="border-hairline border-y py-5">
       {values.order !== undefined && <input type="hidden" name="order" value={values.order} />}
       <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3 desktop:grid-cols-4">
         <div className="col-span-2 tablet:col-span-1">
@@ -112,7 +112,7 @@ export function SearchForm({ search, trade, today }: SearchFormProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {isNarrowed(search) && (
             <Link
-              to={directoryAddress(trade)}
+              to={directoryAddress(trade, search.directory)}
               className="inline-flex min-h-12 items-center text-accent text-small underline-offset-4 hover:underline"
             >
               {text.clear}

@@ -57,7 +57,8 @@ export const auth = {
   },
   mailCode: {
     label: 'Code du message',
-    explanation: 'Le message s’ouvre sur un autre appareil\u00a0? Saisissez ici le code à 6 chiffres qu’il contient.',
+    explanation:
+      'Le message s’ouvre sur un autre appareil\u00a0? Saisissez ici le code à 6 chiffres qu’il contient, dans les dix minutes.',
     submit: 'Valider le code',
     failure: 'Code refusé',
   },
@@ -168,7 +169,7 @@ export const auth = {
     checkMail: {
       title: 'Plus qu’une étape',
       text: (email: string) =>
-        `Un message vient de partir vers ${email}. Ouvrez le lien qu’il contient pour confirmer votre adresse\u00a0; il est valable dix minutes.`,
+        `Un message vient de partir vers ${email}. Ouvrez le lien qu’il contient pour confirmer votre adresse\u00a0; il est valable une heure.`,
       again: 'Renvoyer le message',
       sentAgain: 'Message renvoyé',
     },
@@ -198,6 +199,11 @@ export const auth = {
     transport: 'Transport',
     entertainment: 'Animation',
     general: 'Organisation, autre métier',
+  },
+  signOut: {
+    title: 'Se déconnecter',
+    description: 'Votre session prend fin sur cet appareil. Vos données vous attendent à la prochaine connexion.',
+    action: 'Se déconnecter',
   },
   unauthorized: {
     title: 'Accès non autorisé',

@@ -154,7 +154,7 @@ export const audit = {
   loadFailed: 'Le journal n’a pas pu être chargé.',
   more: 'Entrées plus anciennes',
   empty: 'Aucune décision inscrite',
-  emptyText: 'Les décisions de l’administration apapparaîtront ici dès la première.',
+  emptyText: 'Les décisions de l’administration apparaîtront ici dès la première.',
   none: 'Aucune entrée ne correspond',
   noneText: 'Élargissez la période ou retirez un filtre.',
   server: 'Le serveur',

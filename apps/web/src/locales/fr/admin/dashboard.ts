@@ -11,7 +11,7 @@ export const adminDashboard = {
     title: 'À décider',
     list: 'Décisions en attente',
     nothing: 'Rien n’attend de décision',
-    nothingText: 'Les nouvelles demandes apapparaîtront ici.',
+    nothingText: 'Les nouvelles demandes apparaîtront ici.',
     kinds: {
       partners: 'Prestataires à vérifier',
       changes: 'Modifications de fiches',

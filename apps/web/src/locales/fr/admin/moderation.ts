@@ -20,12 +20,12 @@ export const moderation = {
   list: 'Contenus',
   loadFailed: 'La file n’a pas pu être chargée.',
   empty: {
-    open: ['Rien à décider', 'Les contenus signalés ou retenus apapparaîtront ici.'],
+    open: ['Rien à décider', 'Les contenus signalés ou retenus apparaîtront ici.'],
     appealed: [
       'Aucune contestation',
-      'Les contestations des auteurs et des personnes qui ont signalé apapparaîtront ici.',
+      'Les contestations des auteurs et des personnes qui ont signalé apparaîtront ici.',
     ],
-    decided: ['Aucune décision', 'Vos décisions et celles de l’équipe apapparaîtront ici.'],
+    decided: ['Aucune décision', 'Vos décisions et celles de l’équipe apparaîtront ici.'],
   },
   all: 'Voir tous les contenus',
   more: 'Afficher la suite',

@@ -120,6 +120,7 @@ export const settings = {
   legalMissing: {
     title: 'Des mentions obligatoires manquent',
     text: (fields: string) => `À compléter\u00a0: ${fields}.`,
+    fill: 'Compléter les mentions légales',
   },
   accounting: 'Les factures émises sont gardées dix ans, comme la loi l’impose. Cette durée ne se change pas.',
   history: {

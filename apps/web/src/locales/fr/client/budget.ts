@@ -211,8 +211,9 @@ export const budget = {
     partsChoice: (parts: number) => `En ${parts} parts égales`,
     blankChoice: 'Écrire le plan moi-même',
     edit: 'Modifier le plan',
-    usual: ['À la signature', 'Un mois avant', 'Solde'] as readonly string[],
-    part: (part: number, total: number) => `Versement ${part} sur ${total}`,
+    /** « Acompte », « 2e versement », « Solde »: the instalments of a plan in their order. */
+    part: (part: number, total: number) =>
+      part === total ? 'Solde' : part === 1 ? 'Acompte' : `${part}e\u00a0versement`,
     row: (place: number) => `Échéance ${place}`,
     label: 'Intitulé',
     kind: 'Nature',

@@ -49,6 +49,8 @@ export const dashboard = {
     no: 'Ne viennent pas',
     waiting: 'En attente',
     closes: (day: string) => `Réponses jusqu’au ${day}`,
+    closed: (day: string) => `Réponses closes depuis le ${day}`,
+    reopen: 'Changer la date limite',
     none: 'Personne n’est encore invité',
     noneText: 'Ajoutez vos proches, un foyer à la fois ou depuis un tableur.',
     noneAction: 'Ajouter des invités',
@@ -79,7 +81,7 @@ export const dashboard = {
   },
   activity: {
     title: 'Dernières nouvelles',
-    none: 'Les actions de votre équipe apapparaîtront ici.',
+    none: 'Les actions de votre équipe apparaîtront ici.',
     you: 'Vous avez',
     somebody: (name: string) => `${name} a`,
     nameless: 'Un membre de l’équipe',

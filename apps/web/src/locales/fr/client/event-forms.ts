@@ -13,6 +13,7 @@ export const eventForms = {
     expectedGuests: 'Nombre d’invités prévu',
     budget: 'Budget total',
     rsvpClosesOn: 'Réponses attendues jusqu’au',
+    rsvpPast: 'Ce jour est déjà passé\u00a0: vos invités ne pourront plus répondre eux-mêmes.',
     rsvpHint: 'Passé ce jour, vos invités ne peuvent plus changer leur réponse eux-mêmes.',
   },
   invalid: {

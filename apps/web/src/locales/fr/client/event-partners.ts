@@ -14,6 +14,7 @@ export const eventPartners = {
   hidden:
     'Les devis, les prix et les messages sont réservés aux personnes qui suivent le budget. Demandez cet accès à qui organise l’événement.',
   search: 'Chercher',
+  directory: { title: 'Chercher un prestataire' },
   searchFor: (trade: string) => `Chercher\u00a0: ${trade}`,
   searchAll: 'Parcourir l’annuaire',
   messages: 'Messages',
@@ -41,7 +42,8 @@ export const eventPartners = {
 
   favourites: {
     title: 'Gardés en favori dans l’annuaire',
-    text: 'Ajoutez-les aux prestataires de cet événement.',
+    text: 'Ajoutez-les aux prestataires de cet événement, ou cochez-en jusqu’à trois pour leur demander un devis en une fois.',
+    ask: (count: number) => (count === 1 ? 'Demander un devis' : `Demander un devis à ces ${count} prestataires`),
     add: (name: string) => `Ajouter ${name} à mes prestataires`,
     short: 'Ajouter',
     all: 'Tout ajouter',

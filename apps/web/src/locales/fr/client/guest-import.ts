@@ -1,5 +1,5 @@
 // Texts of the import of a guest list.
-import { formatPlural } from '#web/lib/format/format.ts';
+import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 
 export const guestImport = {
   title: 'Importer des invités',
@@ -58,7 +58,13 @@ export const guestImport = {
   columns: {
     title: 'À quoi correspond chaque colonne\u00a0?',
     text: 'Nous avons reconnu ce que nous pouvions. Corrigez si besoin\u00a0; une colonne ignorée n’est pas reprise.',
-    hasHeads: 'La première ligne contient les titres des colonnes',
+    header: 'Ligne des titres',
+    headerRow: (line: number, cells: string) => `Ligne ${line}\u00a0: ${cells}`,
+    noHeader: 'Aucune\u00a0: ce fichier n’a pas de titres',
+    rowsBelow: (count: number) =>
+      `${formatPlural(count, 'ligne à reprendre', 'lignes à reprendre')}. Ce qui est au-dessus des titres n’est pas repris.`,
+    consent: 'Ces personnes acceptent que leurs allergies soient notées pour le repas',
+    consentMissing: 'Cochez l’accord de ces personnes, ou choisissez «\u00a0Ignorer\u00a0» pour cette colonne.',
     column: (head: string) => `Colonne «\u00a0${head}\u00a0»`,
     number: (number: number) => `Colonne ${number}`,
     examples: 'Exemples',
@@ -80,6 +86,7 @@ export const guestImport = {
       side: 'Côté',
       tags: 'Étiquettes',
       diet: 'Régime',
+      allergies: 'Allergies',
       plus_ones: 'Accompagnants (nombre ou oui)',
     },
     moment: (name: string) => `Convié au moment «\u00a0${name}\u00a0» (oui ou non)`,
@@ -93,11 +100,9 @@ export const guestImport = {
     momentsFromFile: 'Les moments sont ceux que dit le fichier.',
     errors: (count: number) => formatPlural(count, 'ligne à corriger', 'lignes à corriger'),
     errorsText:
-      'Rien ne peut être importé tant qu’elles sont là. Corrigez le fichier et choisissez-le à nouveau, ou laissez ces lignes de côté.',
+      'Corrigez le fichier et choisissez-le à nouveau, ou importez les autres lignes\u00a0: vous pourrez ensuite télécharger celles-ci.',
     errorLine: (line: number) => `Ligne ${line}`,
-    leaveOut: 'Laisser ces lignes de côté',
     leftOut: (count: number) => formatPlural(count, 'ligne laissée de côté', 'lignes laissées de côté'),
-    takeBack: 'Les reprendre',
     doubles: (count: number) => formatPlural(count, 'personne déjà présente', 'personnes déjà présentes'),
     doublesText: 'Même nom dans le même foyer, dans votre liste ou plus haut dans le fichier.',
     duplicates: 'Pour celles-ci',
@@ -108,16 +113,27 @@ export const guestImport = {
     double: 'Déjà là',
     line: 'Ligne',
     import: (count: number) => `Importer ${formatPlural(count, 'personne', 'personnes')}`,
+    importValid: (valid: number, leftOut: number) =>
+      `Importer ${valid === 1 ? 'la ligne valable' : `les ${formatCount(valid)} lignes valables`}, laisser ${formatPlural(leftOut, 'ligne', 'lignes')} de côté`,
     nothing: 'Rien à importer\u00a0: toutes les lignes sont déjà dans votre liste ou laissées de côté.',
     other: 'Choisir un autre fichier',
     momentsHeading: 'Moments',
     moreErrors: (count: number) => `Et ${count} de plus.`,
+  },
+  result: {
+    double: 'Déjà dans votre liste.',
+    line: 'Ligne',
+    reason: 'Raison',
+    seeList: 'Voir la liste',
+    download: 'Télécharger ces lignes (CSV)',
+    fileName: 'Lignes laissées de côté',
   },
   wrong: {
     missing: 'Ni prénom ni nom.',
     'too-long': 'Texte trop long.',
     unknown: 'Valeur non reconnue.',
     invalid: 'Valeur non valable.',
+    consent: 'L’accord de la personne manque.',
   } as Readonly<Record<string, string>>,
   fields: {
     household: 'Foyer',
@@ -130,6 +146,7 @@ export const guestImport = {
     address: 'Adresse',
     side: 'Côté',
     diet: 'Régime',
+    allergies: 'Allergies',
     language: 'Langue',
     tags: 'Étiquettes',
     moments: 'Moments',

@@ -54,6 +54,10 @@ export const guests = {
     silent: (count: number) => formatPlural(count, 'foyer sans réponse complète', 'foyers sans réponse complète'),
     show: 'Voir le détail par moment',
     hide: 'Masquer le détail',
+    strip: 'Présents par moment',
+    stripLegend: '(présents/conviés)',
+    comingTo: (moment: string, yes: number, invited: number) =>
+      `${moment}\u00a0: ${formatPlural(yes, 'personne vient', 'personnes viennent')} sur ${formatPlural(invited, 'conviée', 'conviées')}`,
     moment: 'Moment',
     invited: 'Conviés',
     yes: 'Viennent',

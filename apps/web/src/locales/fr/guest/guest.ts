@@ -2,6 +2,7 @@
 import { formatPlural } from '#web/lib/format/format.ts';
 
 export const guest = {
+  copied: (moment: string) => `Copie gardée sur cet appareil, ${moment}.`,
   offline: 'Vous êtes hors ligne. Votre invitation reste lisible, et votre réponse partira dès le retour du réseau.',
 
   code: {
@@ -202,9 +203,13 @@ export const guest = {
     dayToCome: 'Date à venir',
     hourToCome: 'Heure à venir',
     route: 'Itinéraire',
-    routeTo: (place: string) => `Itinéraire vers ${place} (Google Maps, nouvel onglet)`,
+    routeTo: (place: string) => `Itinéraire vers ${place} (nouvel onglet)`,
+    transport: 'Venir et repartir',
+    lodging: 'Dormir sur place',
     practical: 'Bon à savoir',
     contact: 'Joindre vos hôtes',
+    map: 'Plan',
+    mapOf: (place: string) => `Plan\u00a0: ${place} (OpenStreetMap, nouvel onglet)`,
     gift: 'La liste de cadeaux',
     giftText: 'Votre présence est le plus beau des cadeaux. Pour qui le souhaite, vos hôtes ont préparé une liste.',
     giftLink: 'Voir la liste de cadeaux',
@@ -236,7 +241,7 @@ export const guest = {
     refused: 'Cette photo n’a pas été acceptée. Soixante photos au plus par invitation.',
     failed: 'L’album n’a pas pu être chargé.',
     empty: 'Aucune photo pour le moment',
-    emptyText: 'Les premières apapparaîtront ici. Pourquoi pas les vôtres\u00a0?',
+    emptyText: 'Les premières apparaîtront ici. Pourquoi pas les vôtres\u00a0?',
     closed: 'L’album n’est pas ouvert',
     closedText: 'Vos hôtes n’ont pas ouvert d’album pour cet événement.',
     pending: 'En attente',

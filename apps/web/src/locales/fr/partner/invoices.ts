@@ -8,7 +8,7 @@ export const invoices = {
   older: 'Afficher la suite',
   empty: {
     title: 'Pas encore de facture',
-    text: 'Une facture se prépare à partir d’un devis accepté. Vos réservations à facturer apapparaîtront ici.',
+    text: 'Une facture se prépare à partir d’un devis accepté. Vos réservations à facturer apparaîtront ici.',
   },
   totals: {
     invoiced: 'Facturé',

@@ -16,7 +16,7 @@ export const listing = {
   previewTab: 'Aperçu',
   preview: 'Aperçu de votre fiche',
   previewNote: 'Ce que voient vos clients',
-  noDescription: 'Votre présentation apapparaîtra ici.',
+  noDescription: 'Votre présentation apparaîtra ici.',
 
   states: {
     label: 'État de votre fiche',

@@ -29,7 +29,7 @@ export const partnerDashboard = {
     all: 'Voir toutes les demandes',
     list: 'Demandes sans réponse',
     empty: 'Rien n’attend',
-    emptyText: 'Les nouvelles demandes apapparaîtront ici aussitôt.',
+    emptyText: 'Les nouvelles demandes apparaîtront ici aussitôt.',
     guests: (count: number) => formatPlural(count, 'invité', 'invités'),
     noDate: 'Date à fixer',
     received: (since: string) => `Reçue ${since}`,

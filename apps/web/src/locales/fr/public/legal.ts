@@ -1,4 +1,4 @@
-// Terms, privacy, cookies. Written to be read; each sentence says what the product does today. An array is shown as a list.
+// Terms, privacy, cookies, accessibility. Written to be read; each sentence says what the product does today. An array is shown as a list.
 export interface LegalText {
   title: string;
   description: string;
@@ -11,7 +11,7 @@ export interface LegalText {
   }>;
 }
 
-const updated = 'Dernière mise à jour\u00a0: 15 novembre 2026';
+const updated = 'Dernière mise à jour\u00a0: 17 novembre 2026';
 
 const terms: LegalText = {
   title: 'Conditions d’utilisation',
@@ -37,7 +37,9 @@ const terms: LegalText = {
       title: 'Votre compte',
       body: [
         'Vous vous inscrivez avec une adresse que vous consultez réellement et un mot de passe que vous n’utilisez pas ailleurs. Vous en gardez le secret. La vérification en deux étapes et les clés d’accès sont proposées dans votre compte\u00a0; nous les conseillons.',
-        'Vous pouvez cesser d’utiliser le service à tout moment et supprimer votre compte vous-même, depuis la page «\u00a0Mon compte\u00a0». Nous pouvons suspendre un compte qui nuit à d’autres personnes ou au service, en disant pourquoi.',
+        'Vous pouvez cesser d’utiliser le service à tout moment et supprimer votre compte vous-même, depuis la page «\u00a0Mon compte\u00a0». La suppression est immédiate et rien ne peut être rétabli\u00a0: elle emporte votre profil, vos événements avec tout ce qui s’y prépare, et, pour un prestataire, sa fiche et les avis reçus. Trois choses la retiennent, et la page dit alors quoi faire\u00a0: les réservations à venir d’un prestataire, un événement que d’autres préparent avec vous, le dernier compte d’administration du site.',
+        'Ce qui engage aussi une autre personne lui reste, sous le nom «\u00a0Compte supprimé\u00a0»\u00a0: les devis, les factures et les messages des réservations. Les avis que vous avez publiés restent, sans votre nom.',
+        'Nous pouvons suspendre un compte qui nuit à d’autres personnes ou au service, en disant pourquoi.',
       ],
     },
     {
@@ -213,4 +215,57 @@ const facts = {
   mediator: 'Médiateur de la consommation',
 } as const;
 
-export const legal = { terms, privacy, cookies, facts, contents: 'Sommaire' } as const;
+const accessibility: LegalText = {
+  title: 'Déclaration d’accessibilité',
+  description:
+    'Ce que Liesse fait pour être utilisable par tout le monde, ce qui est vérifié, ce qui ne l’est pas encore, et comment nous signaler une difficulté.',
+  lead: 'Préparer une fête ne doit exclure personne. Voici ce que nous vérifions, et ce qui manque encore.',
+  updated,
+  sections: [
+    {
+      title: 'Notre objectif, et où nous en sommes',
+      body: [
+        'Nous suivons les règles internationales WCAG 2.2, niveau AA, dont le référentiel français RGAA reprend les critères.',
+        'Le site n’a pas encore été audité par un organisme indépendant\u00a0: nous n’annonçons donc aucun taux de conformité. Cette déclaration est établie par nous-mêmes, d’après nos propres vérifications.',
+      ],
+    },
+    {
+      title: 'Ce que nous vérifions',
+      body: [
+        'À chaque modification du site, des essais automatiques ouvrent ses pages dans un navigateur, les utilisent et contrôlent\u00a0:',
+        [
+          'les contrastes, les intitulés des champs et des boutons, la structure des titres, l’ordre de lecture, avec l’outil axe\u00a0;',
+          'l’usage au clavier des parcours principaux, et la place du curseur quand une fenêtre s’ouvre ou se ferme\u00a0;',
+          'l’affichage sur téléphone, tablette et ordinateur, sans défilement de côté\u00a0;',
+          'l’arrêt des animations pour les personnes qui l’ont demandé à leur appareil.',
+        ],
+        'Les pages publiques se lisent sans JavaScript, et le formulaire de contact s’envoie sans lui.',
+      ],
+    },
+    {
+      title: 'Ce qui manque encore',
+      body: [
+        [
+          'Aucun essai régulier n’est fait avec un lecteur d’écran ni avec des personnes handicapées\u00a0: les essais automatiques ne voient qu’une partie des obstacles.',
+          'Les documents PDF à télécharger (devis, factures, budget, plans) ne sont pas balisés pour les lecteurs d’écran. Leur contenu se lit aussi dans les pages du site.',
+          'Les photos et les textes publiés par les prestataires et par les personnes qui invitent ne sont pas toujours décrits\u00a0: ils dépendent de leurs auteurs.',
+        ],
+      ],
+    },
+    {
+      title: 'Une difficulté\u00a0? Dites-le-nous',
+      body: [
+        'Si une page vous résiste, écrivez-nous en indiquant son adresse et ce que vous cherchiez à faire. Nous répondons, nous vous donnons l’information par un autre moyen, et nous corrigeons.',
+      ],
+      link: { label: 'Nous écrire', href: '/contact' },
+    },
+    {
+      title: 'Si notre réponse ne vous convient pas',
+      body: [
+        'Vous pouvez vous adresser gratuitement au Défenseur des droits\u00a0: par son formulaire (formulaire.defenseurdesdroits.fr), par téléphone au 09\u00a069\u00a039\u00a000\u00a000, auprès de ses délégués dans votre département, ou par courrier sans timbre à Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
+      ],
+    },
+  ],
+};
+
+export const legal = { terms, privacy, cookies, accessibility, facts, contents: 'Sommaire' } as const;

@@ -69,7 +69,7 @@ export const partnerPage = {
     add: 'Ajouter aux favoris',
     remove: 'Dans vos favoris',
     notSaved: 'Vos favoris n’ont pas changé',
-    signIn: 'Se connecter',
+    of: (name: string) => `Garder ${name} en favori`,
   },
   similar: 'À proximité, dans le même métier',
 } as const;

@@ -60,12 +60,23 @@ export const partners = {
     within: (ofPlace: string, km: string) => `à moins de ${km}\u00a0km ${ofPlace}`,
     readAs: (words: string) => `Résultats pour «\u00a0${words}\u00a0».`,
     otherPlaces: 'Vous pensiez à un autre lieu\u00a0?',
+    widen: (km: string) => `Élargir à ${km}\u00a0km`,
     order: 'Trier par',
     orders: { relevance: 'Pertinence', distance: 'Distance', rating: 'Avis', price: 'Prix' },
     how: 'Comment le classement est établi',
     toMap: 'Voir la carte',
     list: 'Résultats',
     farthest: (count: string) => `Nous montrons les ${count} premiers. Précisez votre recherche pour voir les autres.`,
+  },
+  favourites: {
+    title: (count: number) => `Mes favoris (${count})`,
+    text: 'Cochez jusqu’à trois prestataires pour leur demander un devis en une fois.',
+    tick: (name: string) => `Choisir ${name} pour une demande de devis`,
+    remove: (name: string) => `Retirer ${name} des favoris`,
+    ask: (count: number) => (count === 1 ? 'Demander un devis' : `Demander un devis à ces ${count} prestataires`),
+    moved: (count: number) =>
+      count === 1 ? 'Votre favori est dans votre compte' : `Vos ${count} favoris sont dans votre compte`,
+    most: 'Trois prestataires au plus à la fois.',
   },
   empty: {
     title: 'Aucun prestataire ne correspond à tous ces critères',

@@ -4,6 +4,13 @@ export const site = {
   tagline: 'L’art de recevoir, bien préparé.',
   skipToContent: 'Aller au contenu',
   connection: 'Connexion',
+  own: {
+    area: 'Mon espace',
+    areaLabel: 'Mon espace (connexion ouverte)',
+    menu: 'Mon compte',
+    account: 'Mon compte',
+    signOut: 'Déconnexion',
+  },
   home: 'Accueil',
   register: 'Inscription',
   logoLabel: 'Liesse, retour à l’accueil',
@@ -42,6 +49,7 @@ export const site = {
       terms: 'Conditions d’utilisation',
       privacy: 'Confidentialité',
       cookies: 'Cookies',
+      accessibility: 'Déclaration d’accessibilité',
     },
     networks: {
       instagram: 'Instagram',

@@ -1,0 +1,29 @@
+// /sign-out: ends the session and returns to the first page. A link on another site only leads to the button, so that nobody is
+// signed out by it.
+import { useEffect, useState } from 'react';
+import { useSignOut } from '#web/app/use-sign-out.ts';
+import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { auth } from '#web/locales/fr/account/auth.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
+
+const { signOut: text } = auth;
+
+export function Component() {
+  const { isSigningOut, signOut } = useSignOut();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (isAsked) return;
+    setAsked(true);
+    if (URL.parse(document.referrer)?.origin === location.origin) signOut();
+  }, [isAsked, signOut]);
+  return (
+    <>
+      <Metadata title={text.title} description={text.description} />
+      <TaskHeading title={text.title} subtitle={text.description} />
+      <Button wide isBusy={isSigningOut} onClick={signOut}>
+        {text.action}
+      </Button>
+    </>
+  );
+}
