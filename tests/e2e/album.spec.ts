@@ -57,12 +57,12 @@ test('a photo, a word and a song reach the hosts, who show the photo to everybod
   const drawn = photos(page, 'En attente').locator('img');
   await expect.poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1000);
   await expectAccessible(page);
-  await button(page, 'Agrandir : Photo de Famille Bérard').click();
-  const look = page.getByRole('dialog', { name: 'Photo de Famille Bérard' });
+  await button(page, 'Agrandir : Photo de la famille Bérard').click();
+  const look = page.getByRole('dialog', { name: 'Photo de la famille Bérard' });
   await expect(look.getByRole('img')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await button(page, 'Accepter : Photo de Famille Bérard').click();
+  await button(page, 'Accepter : Photo de la famille Bérard').click();
   await expect(toastOf(page)).toContainText('Photo ajoutée à l’album');
   await expect(page.getByRole('heading', { name: 'En attente' })).toBeFocused();
   await expect(photos(page, 'Dans l’album')).toHaveCount(1);
@@ -72,7 +72,7 @@ test('a photo, a word and a song reach the hosts, who show the photo to everybod
   await openPage(neighbour, other.path);
   await neighbour.getByRole('link', { name: 'Photos' }).click();
   await expect(neighbour.getByRole('img', { name: 'Photo n° 1 de l’album' })).toBeVisible();
-  await button(page, 'Masquer : Photo de Famille Bérard').click();
+  await button(page, 'Masquer : Photo de la famille Bérard').click();
   await expect(photos(page, 'Non retenues')).toHaveCount(1);
   await expect(toastOf(page)).toContainText('Photo masquée');
   await neighbour.reload();

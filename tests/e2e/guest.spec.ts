@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { answersOf, inviteFamily, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
-import { waitUntilCached } from '#tests/e2e/support/offline.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
 import { addDays, capitalised, dayInWords, inDays, weddingDay } from '#tests/support/days.ts';
 
@@ -202,72 +201,6 @@ test('a family of four answers three moments on three screens of a phone, by the
   const answers = await answersOf(wedding);
   expect(answers).toHaveLength(12);
   expect(answers).toContain('Jules: Soirée non');
-});
-
-test('an invitation that was read opens again without a network, and can be answered there', async ({
-  page,
-  context,
-}) => {
-  const wedding = await newInvitingWedding();
-  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
-  await openPage(page, path);
-  await expect(page.getByRole('heading', { name: 'Votre réponse' })).toBeVisible();
-  await waitUntilCached(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
-  await expect(page.getByText(/^Copie gardée sur cet appareil/)).toBeVisible();
-  await page.getByRole('button', { name: 'Je viens' }).click();
-  await send(page).click();
-  await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(thanks(page)).toBeVisible();
-  expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner oui']);
-});
-
-test('a reply sent without a network waits, and leaves once when it is back', async ({ page, context }) => {
-  const wedding = await newInvitingWedding();
-  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
-  await openPage(page, path);
-  await page.getByRole('button', { name: 'Je viens' }).click();
-  await context.setOffline(true);
-  await expect(page.getByText('votre réponse partira dès le retour du réseau')).toBeVisible();
-  await send(page).click();
-  await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeFocused();
-  await expect(page.getByText('Votre réponse partira dès le retour du réseau', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  expect(await answersOf(wedding)).toEqual([]);
-
-  const asked: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/rpc/guest_reply')) asked.push(request.postDataJSON().key);
-  });
-  await context.setOffline(false);
-  await expect(thanks(page)).toBeVisible();
-  expect(new Set(asked).size).toBe(1);
-  expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner oui']);
-  expect(await page.evaluate(() => localStorage.getItem('liesse.replies'))).toBeNull();
-});
-
-test('a reply whose answer was lost leaves at the next visit, with the same key', async ({ page }) => {
-  const wedding = await newInvitingWedding();
-  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
-  await openPage(page, path);
-  const keys: string[] = [];
-  await page.route('**/rpc/guest_reply', async (route) => {
-    keys.push(route.request().postDataJSON().key);
-    // The server takes it, and nobody hears so.
-    if (keys.length === 1) await route.fetch();
-    return keys.length === 1 ? route.abort() : route.continue();
-  });
-  await page.getByRole('button', { name: 'Je viens' }).click();
-  await send(page).click();
-  await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeVisible();
-  const answered = page.waitForResponse('**/rpc/guest_reply');
-  await openPage(page, '/guest');
-  expect(await (await answered).json()).toMatchObject({ repeated: true });
-  await expect(thanks(page)).toBeVisible();
-  expect(new Set(keys).size).toBe(1);
 });
 
 test('a link that opens nothing leads to the missing page, and is said [PUB-13] [ERR-03]', async ({ page }) => {

@@ -71,6 +71,7 @@ export function useRemoteChanges(
     );
   });
 
+  // oxlint-disable-next-line react/set-state-in-effect -- the form itself, which is reset here, is outside of React's state
   useEffect(() => mergeRemote(home), [home]);
 
   if (merge === null || base === null) return { base, conflict: null };

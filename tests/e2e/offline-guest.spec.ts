@@ -1,0 +1,75 @@
+// What somebody who is invited does where the network fails.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { answersOf, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
+import { waitUntilCached } from '#tests/e2e/support/offline.ts';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma réponse' });
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Merci, c’est noté' });
+
+test('an invitation that was read opens again without a network, and can be answered there', async ({
+  page,
+  context,
+}) => {
+  const wedding = await newInvitingWedding();
+  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
+  await openPage(page, path);
+  await expect(page.getByRole('heading', { name: 'Votre réponse' })).toBeVisible();
+  await waitUntilCached(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
+  await expect(page.getByText(/^Copie gardée sur cet appareil/)).toBeVisible();
+  await page.getByRole('button', { name: 'Je viens' }).click();
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(thanks(page)).toBeVisible();
+  expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner oui']);
+});
+
+test('a reply sent without a network waits, and leaves once when it is back', async ({ page, context }) => {
+  const wedding = await newInvitingWedding();
+  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
+  await openPage(page, path);
+  await page.getByRole('button', { name: 'Je viens' }).click();
+  await context.setOffline(true);
+  await expect(page.getByText('votre réponse partira dès le retour du réseau')).toBeVisible();
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeFocused();
+  await expect(page.getByText('Votre réponse partira dès le retour du réseau', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  expect(await answersOf(wedding)).toEqual([]);
+
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/guest_reply')) asked.push(request.postDataJSON().key);
+  });
+  await context.setOffline(false);
+  await expect(thanks(page)).toBeVisible();
+  expect(new Set(asked).size).toBe(1);
+  expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner oui']);
+  expect(await page.evaluate(() => localStorage.getItem('liesse.replies'))).toBeNull();
+});
+
+test('a reply whose answer was lost leaves at the next visit, with the same key', async ({ page }) => {
+  const wedding = await newInvitingWedding();
+  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
+  await openPage(page, path);
+  const keys: string[] = [];
+  await page.route('**/rpc/guest_reply', async (route) => {
+    keys.push(route.request().postDataJSON().key);
+    // The server takes it, and nobody hears so.
+    if (keys.length === 1) await route.fetch();
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
+  await page.getByRole('button', { name: 'Je viens' }).click();
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeVisible();
+  const answered = page.waitForResponse('**/rpc/guest_reply');
+  await openPage(page, '/guest');
+  expect(await (await answered).json()).toMatchObject({ repeated: true });
+  await expect(thanks(page)).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+});
