@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
@@ -80,6 +80,42 @@ test.describe('the list', () => {
       'Les avis vérifiés',
       'Le délai de réponse',
     ]);
+  });
+
+  test('is searched, filtered and opened with Tab and Enter alone', async ({ page }) => {
+    const word = someWord();
+    await fill(word);
+    await openPage(page, '/partners');
+    const tabTo = async (target: Locator) => {
+      await target.waitFor();
+      for (let step = 0; step < 60; step += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      await expect(target).toBeFocused();
+    };
+    await tabTo(page.getByLabel('Mot-clé'));
+    await page.keyboard.type(word);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: '5 prestataires' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rechercher' })).toBeFocused();
+    await expect(page.locator('[data-announcer]')).toHaveText('5 prestataires');
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page.getByLabel('Mot-clé'));
+    await tabTo(page.getByText('Plus de filtres'));
+    await page.keyboard.press('Enter');
+    await tabTo(page.getByLabel('Budget'));
+    await page.keyboard.type('1000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: '1 prestataire' })).toBeVisible();
+    await expectAccessible(page);
+    await tabTo(page.getByRole('link', { name: /Retirer le filtre.*Jusqu’à 1.000/ }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/partners?q=${word}`);
+    await expect(page.locator('[data-announcer]')).toHaveText('5 prestataires');
+    await tabTo(page.getByRole('link', { name: `Fleurs ${word}`, exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Fleurs ${word}`);
   });
 
   test('has a map whose points lead to their cards, by the keyboard too', async ({ page }) => {
@@ -373,6 +409,17 @@ test('lists and their explanation hydrate without complaint, keep their place an
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the home page leads to the search', async ({ page }) => {
+    await page.goto('/home');
+    const form = page.getByRole('search', { name: 'Chercher un prestataire' });
+    await form.getByLabel('Métier').selectOption('Fleuristes');
+    await form.getByLabel('Lieu').fill('beaune');
+    await form.getByLabel('Date').fill(nextJune());
+    await form.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page).toHaveURL(`/partners/florist?place=beaune&date=${nextJune()}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fleuristes');
+  });
 
   test('one searches, orders, reads a partner and comes back [PUB-10]', async ({ page }) => {
     const word = someWord();
