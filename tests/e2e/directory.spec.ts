@@ -339,7 +339,17 @@ test.describe('favourites and the client area', () => {
     await newEvent(owner, { starts_on: inDays(270), place: 'Beaune', expected_guests: 100 });
     await enterAs(page, owner);
     await openPage(page, '/client/partners');
-    await expect(page.locator('[data-toast]')).toContainText('Vos 2 favoris sont dans votre compte');
+    const toast = page.locator('[data-toast]');
+    await expect(toast).toContainText('Vos 2 favoris sont dans votre compte');
+    if ((page.viewportSize()?.width ?? 0) < 768) {
+      const [box, bar, title] = await Promise.all(
+        [toast, page.getByRole('navigation', { name: 'Espace client' }), page.getByRole('heading', { level: 1 })].map(
+          (part) => part.boundingBox(),
+        ),
+      );
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      expect(box?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+    }
     await page.getByRole('checkbox', { name: `Fleurs ${word}` }).check();
     await page.getByRole('checkbox', { name: `Tiges ${word}` }).check();
     await page.getByRole('link', { name: 'Demander un devis à ces 2 prestataires' }).click();
