@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
@@ -80,6 +80,42 @@ test.describe('the list', () => {
       'Les avis vérifiés',
       'Le délai de réponse',
     ]);
+  });
+
+  test('is searched, filtered and opened with Tab and Enter alone', async ({ page }) => {
+    const word = someWord();
+    await fill(word);
+    await openPage(page, '/partners');
+    const tabTo = async (target: Locator) => {
+      await target.waitFor();
+      for (let step = 0; step < 60; step += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      await expect(target).toBeFocused();
+    };
+    await tabTo(page.getByLabel('Mot-clé'));
+    await page.keyboard.type(word);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: '5 prestataires' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rechercher' })).toBeFocused();
+    await expect(page.locator('[data-announcer]')).toHaveText('5 prestataires');
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page.getByLabel('Mot-clé'));
+    await tabTo(page.getByText('Plus de filtres'));
+    await page.keyboard.press('Enter');
+    await tabTo(page.getByLabel('Budget'));
+    await page.keyboard.type('1000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: '1 prestataire' })).toBeVisible();
+    await expectAccessible(page);
+    await tabTo(page.getByRole('link', { name: /Retirer le filtre.*Jusqu’à 1.000/ }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/partners?q=${word}`);
+    await expect(page.locator('[data-announcer]')).toHaveText('5 prestataires');
+    await tabTo(page.getByRole('link', { name: `Fleurs ${word}`, exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Fleurs ${word}`);
   });
 
   test('has a map whose points lead to their cards, by the keyboard too', async ({ page }) => {
@@ -303,7 +339,17 @@ test.describe('favourites and the client area', () => {
     await newEvent(owner, { starts_on: inDays(270), place: 'Beaune', expected_guests: 100 });
     await enterAs(page, owner);
     await openPage(page, '/client/partners');
-    await expect(page.locator('[data-toast]')).toContainText('Vos 2 favoris sont dans votre compte');
+    const toast = page.locator('[data-toast]');
+    await expect(toast).toContainText('Vos 2 favoris sont dans votre compte');
+    if ((page.viewportSize()?.width ?? 0) < 768) {
+      const [box, bar, title] = await Promise.all(
+        [toast, page.getByRole('navigation', { name: 'Espace client' }), page.getByRole('heading', { level: 1 })].map(
+          (part) => part.boundingBox(),
+        ),
+      );
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      expect(box?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+    }
     await page.getByRole('checkbox', { name: `Fleurs ${word}` }).check();
     await page.getByRole('checkbox', { name: `Tiges ${word}` }).check();
     await page.getByRole('link', { name: 'Demander un devis à ces 2 prestataires' }).click();
@@ -373,6 +419,17 @@ test('lists and their explanation hydrate without complaint, keep their place an
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the home page leads to the search', async ({ page }) => {
+    await page.goto('/home');
+    const form = page.getByRole('search', { name: 'Chercher un prestataire' });
+    await form.getByLabel('Métier').selectOption('Fleuristes');
+    await form.getByLabel('Lieu').fill('beaune');
+    await form.getByLabel('Date').fill(nextJune());
+    await form.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page).toHaveURL(`/partners/florist?place=beaune&date=${nextJune()}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fleuristes');
+  });
 
   test('one searches, orders, reads a partner and comes back [PUB-10]', async ({ page }) => {
     const word = someWord();

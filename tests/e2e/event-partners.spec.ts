@@ -185,6 +185,8 @@ test('a team begins with the trades of its kind, takes in favourites and others,
   await expect(table.getByRole('row', { name: /^Devis TTC/ })).toContainText(TOTAL);
   await expect(table.getByRole('row', { name: /^Compris dans le devis/ })).toContainText('Arche fleurie');
   await expect(table.getByRole('link', { name: `Demander un devis à ${other.name}` })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Distance du lieu/ })).toContainText('à moins de 1 km');
+  await expect(table.getByRole('row', { name: /^Le \d/ })).toContainText('Disponible');
   await expectAccessible(page);
 });
 

@@ -15,6 +15,7 @@ export * from './guests/menus.ts';
 export * from './money/cents.ts';
 export * from './partners/businesses.ts';
 export * from './partners/directory.ts';
+export * from './partners/distance.ts';
 export * from './partners/trade-entries.ts';
 export * from './planning/planning.ts';
 export * from './planning/task-template.ts';

@@ -1,9 +1,12 @@
 // Queries about an event's partners, under one key for the event, and about the directory's partners that hosts may add or ask.
+import { distanceKm } from '@liesse/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { type EventPartner, partnerBoard } from '#web/features/event-partners/partner-board.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
+import { findCommunes } from '#web/lib/api/communes.ts';
 import { LISTED_COLUMNS, type ListedPartner } from '#web/lib/api/favourite-partners.ts';
-import { supabase } from '#web/lib/api/supabase.ts';
+import { createPublicData } from '#web/lib/api/public-data.ts';
+import { platformAccess, type Supabase, supabase } from '#web/lib/api/supabase.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
 export const eventPartnersKey = eventKeys.partners;
@@ -34,21 +37,11 @@ export const askedPartnersQuery = (ids: readonly string[], day: CivilDate | null
     queryFn: async ({ signal }): Promise<AskedPartner[]> => {
       const client = await supabase();
       const listed = client.from('partners').select(LISTED_COLUMNS).in('id', ids).abortSignal(signal).throwOnError();
-      const taken =
-        day === null
-          ? { data: [] }
-          : client
-              .from('partner_availability')
-              .select('partner_id')
-              .in('partner_id', ids)
-              .eq('day', day)
-              .abortSignal(signal)
-              .throwOnError();
-      const [{ data: partners }, { data: days }] = await Promise.all([listed, taken]);
-      const busy = new Set(days.map(({ partner_id: id }) => id));
+      const taken = day === null ? null : takenDays(client, ids, day, signal);
+      const [{ data: partners }, busy] = await Promise.all([listed, taken]);
       return partners.map((partner) => ({
         ...(partner as ListedPartner),
-        isFree: day === null ? null : !busy.has(partner.id),
+        isFree: busy === null ? null : !busy.has(partner.id),
       }));
     },
   });
@@ -76,6 +69,59 @@ export const takenDayQuery = (partnerId: string | null, first: CivilDate | null,
     // Asked again whenever the question is opened.
     staleTime: 0,
   });
+
+export interface ComparedFacts {
+  /** Null while the event has no date. */
+  isFree: boolean | null;
+  /** From the place of the event; null when one of both is not known. */
+  km: number | null;
+}
+
+/** Availability on the day of the event and distance from its town, by the id of the partner. */
+export const comparedFactsQuery = (ids: readonly string[], day: CivilDate | null, town: string) =>
+  queryOptions({
+    queryKey: ['compared-partners', day, town, ...ids.toSorted()],
+    enabled: ids.length > 0,
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, ComparedFacts>> => {
+      const client = await supabase();
+      const places = client.from('partners').select('id, latitude, longitude').in('id', ids);
+      const [{ data: partners }, days, communes] = await Promise.all([
+        places.abortSignal(signal).throwOnError(),
+        day === null ? null : takenDays(client, ids, day, signal),
+        town === '' ? [] : findCommunes(createPublicData(platformAccess), town, 1, signal),
+      ]);
+      const [here] = communes;
+      return new Map(
+        partners.map(({ id, latitude, longitude }) => [
+          id,
+          {
+            isFree: days === null ? null : !days.has(id),
+            km:
+              here === undefined || latitude === null || longitude === null
+                ? null
+                : distanceKm(here, { latitude, longitude }),
+          },
+        ]),
+      );
+    },
+  });
+
+/** The partners that are taken on this day. */
+async function takenDays(
+  client: Supabase,
+  ids: readonly string[],
+  day: CivilDate,
+  signal: AbortSignal,
+): Promise<ReadonlySet<string>> {
+  const { data } = await client
+    .from('partner_availability')
+    .select('partner_id')
+    .in('partner_id', ids)
+    .eq('day', day)
+    .abortSignal(signal)
+    .throwOnError();
+  return new Set(data.map(({ partner_id: id }) => id));
+}
 
 export interface QuotedLine {
   id: string;

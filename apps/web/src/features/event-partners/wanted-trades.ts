@@ -33,7 +33,7 @@ export function eventSearchAddress(trade: PartnerType | null, event: Facts, toda
 }
 
 /** « Domaine des Tilleuls, 21200 Beaune » is at Beaune. */
-function townOf(place: string | null): string {
+export function townOf(place: string | null): string {
   const last = (place ?? '').split(',').at(-1) ?? '';
   return last.replace(/^\s*\d{5}\s+/, '').trim();
 }

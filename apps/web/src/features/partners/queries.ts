@@ -1,5 +1,6 @@
 // Searches the directory for one page of partners. The public bundle has no schema library, so answers are typed, not parsed.
 import { countedPartners, pagesOf } from '@liesse/domain';
+import { type ActiveFilter, activeFilters } from '#web/features/partners/active-filters.ts';
 import { cardOf, type PartnerCard, type PartnerRow } from '#web/features/partners/cards.ts';
 import { findPlace, type Place } from '#web/features/partners/places.ts';
 import type { Search } from '#web/features/partners/search.ts';
@@ -13,6 +14,8 @@ export interface SearchPage {
   place: Place | null;
   /** Communes of the same name. */
   otherPlaces: Place[];
+  /** The filters of the search, each of which can be removed. */
+  filters: ActiveFilter[];
   cards: PartnerCard[];
   /** « 128 prestataires autour de Beaune » */
   heading: string;
@@ -47,6 +50,7 @@ export async function searchPartners(data: PublicData, requested: Search, signal
     search,
     place,
     otherPlaces: others,
+    filters: activeFilters(search, place),
     cards: rows.map((row) => cardOf(row, search)),
     heading: headingOf(total, search, place),
     readAs: first?.read_as ?? null,

@@ -7,8 +7,15 @@ import { CHOSEN, PARTNERS_PATH } from '#web/features/event-partners/addresses.ts
 import { cheapest, MAX_COMPARED, readComparison } from '#web/features/event-partners/compare.ts';
 import { CompareTable } from '#web/features/event-partners/components/compare-table.tsx';
 import type { EventPartner } from '#web/features/event-partners/partner-board.ts';
-import { partnerBoardQuery, type QuotedLine, quotedLinesQuery } from '#web/features/event-partners/queries.ts';
+import {
+  type ComparedFacts,
+  comparedFactsQuery,
+  partnerBoardQuery,
+  type QuotedLine,
+  quotedLinesQuery,
+} from '#web/features/event-partners/queries.ts';
 import { useLivePartners } from '#web/features/event-partners/use-live-partners.ts';
+import { townOf } from '#web/features/event-partners/wanted-trades.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
@@ -22,6 +29,7 @@ import { Breadcrumbs } from '#web/ui/layout/breadcrumbs.tsx';
 
 const { compare: text } = eventPartners;
 const NO_LINES: ReadonlyMap<string, readonly QuotedLine[]> = new Map();
+const NO_FACTS: ReadonlyMap<string, ComparedFacts> = new Map();
 const parents = [{ label: eventPartners.title, href: PARTNERS_PATH }];
 
 export function Component() {
@@ -33,6 +41,8 @@ export function Component() {
   const { data: lines = NO_LINES } = useQuery({ ...quotedLinesQuery(event.id), enabled: event.canSeeBudget });
   useLivePartners(event.id, person.id);
   const { trade, candidates, chosen } = readComparison(search, entries ?? []);
+  const compared = candidates.flatMap(({ partner_id: id }) => (id === null ? [] : [id]));
+  const { data: facts = NO_FACTS } = useQuery(comparedFactsQuery(compared, event.starts_on, townOf(event.place)));
   const title = text.title(findTrade(trade ?? '')?.label ?? eventPartners.title);
 
   const choose = (ids: readonly string[]) =>
@@ -63,6 +73,8 @@ export function Component() {
         <CompareTable
           chosen={chosen}
           lines={lines}
+          facts={facts}
+          day={event.starts_on}
           cheapestId={cheapest(chosen)}
           today={today}
           canEdit={event.canEdit}

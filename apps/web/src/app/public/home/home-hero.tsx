@@ -5,7 +5,7 @@ import tableScene from '#web/ui/ornaments/table-scene.svg';
 
 export function HomeHero() {
   return (
-    <section className="mx-auto grid w-full max-w-page items-center gap-x-16 gap-y-12 px-6 pt-8 pb-16 tablet:px-12 tablet:pt-12 tablet:pb-24 desktop:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] desktop:pt-6">
+    <section className="mx-auto grid w-full max-w-page items-center gap-x-16 gap-y-12 px-6 pt-8 pb-12 tablet:px-12 tablet:pt-12 tablet:pb-16 desktop:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] desktop:pt-6">
       <div>
         <p className="label-caps text-metal">{home.welcome}</p>
         <h1 className="mt-5 text-display">{home.headline}</h1>

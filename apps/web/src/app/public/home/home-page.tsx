@@ -7,6 +7,7 @@ import { HomeClients, HomePartners } from '#web/app/public/home/home-audiences.t
 import { HomeHero } from '#web/app/public/home/home-hero.tsx';
 import { HomeJournal } from '#web/app/public/home/home-journal.tsx';
 import { HomePromises } from '#web/app/public/home/home-promises.tsx';
+import { HomeSearch } from '#web/app/public/home/home-search.tsx';
 import { HomeTrades } from '#web/app/public/home/home-trades.tsx';
 import { Testimonials } from '#web/features/content/components/testimonials.tsx';
 import { listPosts, type PostSummary } from '#web/features/content/queries.ts';
@@ -34,6 +35,7 @@ export function Component() {
       <Metadata title={home.title} description={home.description} path="/home" />
       <StructuredData describe={describeSite({ ...contact, logo: identity.logo, profiles })} />
       <HomeHero />
+      <HomeSearch />
       <HomePromises />
       <HomeClients />
       <Band title={home.how.title} text={home.how.text}>

@@ -5,9 +5,9 @@ import { askAddress, listingAddress, requestAddress } from '#web/features/event-
 import { PartnerPicture } from '#web/features/event-partners/components/partner-picture.tsx';
 import { capacityOf, priceOf, ratingOf, stateBadge } from '#web/features/event-partners/entry-text.ts';
 import { canBeAsked, type EventPartner, isOverdue } from '#web/features/event-partners/partner-board.ts';
-import type { QuotedLine } from '#web/features/event-partners/queries.ts';
+import type { ComparedFacts, QuotedLine } from '#web/features/event-partners/queries.ts';
 import { type CivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
-import { formatMinutes, formatMoney } from '#web/lib/format/format.ts';
+import { formatCount, formatMinutes, formatMoney } from '#web/lib/format/format.ts';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
@@ -18,6 +18,9 @@ const { compare: text } = eventPartners;
 interface CompareTableProps {
   chosen: readonly EventPartner[];
   lines: ReadonlyMap<string, readonly QuotedLine[]>;
+  /** By the id of the partner. */
+  facts: ReadonlyMap<string, ComparedFacts>;
+  day: CivilDate | null;
   cheapestId: string | null;
   today: CivilDate;
   canEdit: boolean;
@@ -89,7 +92,7 @@ export function CompareTable(props: CompareTableProps) {
 
 const unknown = <span className="text-quiet">{text.unknown}</span>;
 
-function rowsOf({ lines, cheapestId, today, canEdit, canSeeBudget }: CompareTableProps): Row[] {
+function rowsOf({ lines, facts, day, cheapestId, today, canEdit, canSeeBudget }: CompareTableProps): Row[] {
   const quoted: Row[] = [
     { label: text.quote, cell: (entry) => <QuoteTotal entry={entry} isCheapest={entry.id === cheapestId} /> },
     { label: text.validUntil, cell: ({ quote }) => (quote === null ? '' : formatShortDate(quote.valid_until)) },
@@ -105,10 +108,36 @@ function rowsOf({ lines, cheapestId, today, canEdit, canSeeBudget }: CompareTabl
     },
     { label: text.capacity, cell: ({ listing }) => (listing && capacityOf(listing)) ?? unknown },
     { label: text.place, cell: ({ listing }) => listing?.commune || unknown },
+    { label: text.distance, cell: (entry) => distanceOf(factsOf(entry, facts)) ?? unknown },
+    ...(day === null
+      ? []
+      : [
+          {
+            label: text.onDay(formatShortDate(day)),
+            cell: (entry: EventPartner) => <Availability entry={entry} facts={factsOf(entry, facts)} />,
+          },
+        ]),
     ...(canSeeBudget ? quoted : []),
     { label: text.notes, cell: ({ notes }) => <span className="whitespace-pre-line text-quiet">{notes}</span> },
     { label: text.actions, cell: (entry) => <Actions entry={entry} today={today} canEdit={canEdit} /> },
   ];
+}
+
+const factsOf = ({ partner_id: id }: EventPartner, facts: CompareTableProps['facts']): ComparedFacts | undefined =>
+  facts.get(id ?? '');
+
+const distanceOf = (facts: ComparedFacts | undefined): string | null =>
+  facts?.km == null ? null : facts.km < 1 ? text.nearby : text.km(formatCount(Math.round(facts.km)));
+
+/** The day of a booked partner is taken by this event. */
+function Availability({ entry, facts }: { entry: EventPartner; facts: ComparedFacts | undefined }) {
+  if (entry.state === 'booked') return <span className="text-success">{text.bookedDay}</span>;
+  if (facts?.isFree == null) return unknown;
+  return facts.isFree ? (
+    <span className="text-success">{text.free}</span>
+  ) : (
+    <span className="text-danger">{text.taken}</span>
+  );
 }
 
 function State({ entry }: { entry: EventPartner }) {

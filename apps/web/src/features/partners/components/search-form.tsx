@@ -1,10 +1,11 @@
 // The search form of the directory. It sends a GET request, so that results have an address and no script is needed.
 import type { PartnerType } from '@liesse/domain';
 import { Search as SearchIcon } from 'lucide-react';
-import { Form, Link } from 'react-router';
-import { directoryAddress } from '#web/features/partners/addresses.ts';
+import type { Ref, SubmitEvent } from 'react';
+import { Form, Link, useNavigate } from 'react-router';
+import { directoryAddress, searchAddress } from '#web/features/partners/addresses.ts';
 import { PlaceField } from '#web/features/partners/components/place-field.tsx';
-import { ANY_RADIUS, isNarrowed, radiuses, ratings, type Search } from '#web/features/partners/search.ts';
+import { ANY_RADIUS, isNarrowed, radiuses, ratings, readSearch, type Search } from '#web/features/partners/search.ts';
 import { useTrades } from '#web/lib/boot/trades.ts';
 import { partners } from '#web/locales/fr/public/partners.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,15 +23,28 @@ const ratingOptions = [
   ...ratings.map((rating) => ({ value: String(rating), label: text.atLeast(String(rating).replace('.', ',')) })),
 ];
 
+/** The state of a navigation that the person started with the search. */
+export const SEARCHED = { isSearch: true } as const;
+
 interface SearchFormProps {
+  ref?: Ref<HTMLFormElement>;
   search: Search;
   trade: PartnerType | null;
   /** The first day that can be searched for. */
   today: string;
 }
 
-export function SearchForm({ search, trade, today }: SearchFormProps) {
+export function SearchForm({ ref, search, trade, today }: SearchFormProps) {
   const { values } = search;
+  const navigate = useNavigate();
+  // The redirect to the tidy address would lose the state.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = new URLSearchParams();
+    for (const [field, value] of new FormData(event.currentTarget)) query.set(field, String(value));
+    const wanted = readSearch(query, null, today, search.directory);
+    void navigate(searchAddress(wanted), { state: SEARCHED, preventScrollReset: true });
+  };
   const tradeOptions = [
     { value: '', label: text.anyTrade },
     ...useTrades().map(({ id, label }) => ({ value: id, label })),
@@ -39,7 +53,14 @@ export function SearchForm({ search, trade, today }: SearchFormProps) {
     search.unread.includes(field) ? unread[field] : undefined;
   const hasMore = [values.radius, values.budget, values.guests, values.rating].some((value) => value !== undefined);
   return (
-    <Form action={search.directory} role="search" aria-label={text.label} className="border-hairline border-y py-5">
+    <Form
+      ref={ref}
+      action={search.directory}
+      onSubmit={submit}
+      role="search"
+      aria-label={text.label}
+      className="border-hairline border-y py-5"
+    >
       {values.order !== undefined && <input type="hidden" name="order" value={values.order} />}
       <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3 desktop:grid-cols-4">
         <div className="col-span-2 tablet:col-span-1">

@@ -9,6 +9,7 @@ export const home = {
   asClient: 'Je suis un client',
   asPartner: 'Je suis un prestataire',
   free: 'L’annuaire et les conseils se consultent sans compte.',
+  search: { title: 'Trouver un prestataire' },
   promises: {
     title: 'Trois engagements',
     items: [

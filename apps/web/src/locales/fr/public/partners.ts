@@ -68,6 +68,14 @@ export const partners = {
     list: 'Résultats',
     farthest: (count: string) => `Nous montrons les ${count} premiers. Précisez votre recherche pour voir les autres.`,
   },
+  filters: {
+    title: 'Filtres actifs',
+    remove: (label: string) => `Retirer le filtre\u00a0: ${label}`,
+    words: (words: string) => `«\u00a0${words}\u00a0»`,
+    anyDistance: 'Sans limite de distance',
+    budget: (amount: string) => `Jusqu’à ${amount}`,
+    guests: (count: string) => `${count} invités`,
+  },
   favourites: {
     title: (count: number) => `Mes favoris (${count})`,
     text: 'Cochez jusqu’à trois prestataires pour leur demander un devis en une fois.',

@@ -1,5 +1,5 @@
-// Renders the toasts: F8 focuses them; a swipe of 50 pixels or five seconds dismiss them. On small screens they cover the
-// page's heading, because its actions are at the bottom; on wide screens they are above the selection bar.
+// Renders the toasts: F8 focuses them; a swipe of 50 pixels or five seconds dismiss them. They are above the bottom bar
+// and the selection bar; over a dialog of a small screen, whose actions are at the bottom, they are at the top.
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { toastText } from '#web/locales/fr/ui/toast.ts';
@@ -51,7 +51,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
       <Radix.Viewport
         label={toastText.viewport}
         hotkey={['F8']}
-        className="fixed inset-x-4 top-[calc(env(safe-area-inset-top)+6.25rem)] z-70 flex flex-col gap-3 outline-none tablet:inset-x-auto tablet:top-auto tablet:right-6 tablet:bottom-24 tablet:w-96"
+        className="toast-place fixed z-70 flex flex-col gap-3 outline-none"
       />
     </Radix.Provider>
   );

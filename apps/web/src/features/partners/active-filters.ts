@@ -1,0 +1,30 @@
+// The filters of a search as short texts. Numbers and dates are formatted here, in the loader, as for the cards.
+import type { Place } from '#web/features/partners/places.ts';
+import { DEFAULT_RADIUS, type Search, type SearchField } from '#web/features/partners/search.ts';
+import { formatShortDate } from '#web/lib/format/civil-date.ts';
+import { formatCount, formatPrice } from '#web/lib/format/format.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
+
+const { filters: text, form } = partners;
+
+export interface ActiveFilter {
+  field: SearchField;
+  label: string;
+}
+
+/** In the order of the form. A value that could not be read filters nothing. */
+export function activeFilters(search: Search, place: Place | null): ActiveFilter[] {
+  const { words, date, budgetCents, guests, rating, radiusKm } = search;
+  const labels: Array<[SearchField, string | null]> = [
+    ['q', words && text.words(words)],
+    ['place', place && place.name],
+    ['radius', place === null || radiusKm === DEFAULT_RADIUS ? null : distanceOf(radiusKm)],
+    ['date', date && formatShortDate(date)],
+    ['budget', budgetCents === null ? null : text.budget(formatPrice(budgetCents))],
+    ['guests', guests === null ? null : text.guests(formatCount(guests))],
+    ['rating', rating === null ? null : form.atLeast(String(rating).replace('.', ','))],
+  ];
+  return labels.flatMap(([field, label]) => (label === null ? [] : [{ field, label }]));
+}
+
+const distanceOf = (km: number | null): string => (km === null ? text.anyDistance : form.km(String(km)));
