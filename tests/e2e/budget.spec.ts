@@ -89,6 +89,11 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
   await expect(sheet(page).getByText(`Payée le ${dayInWords(inDays(-14))}`)).toBeVisible();
   await sheet(page).getByRole('tab', { name: 'Documents' }).click();
   await expect(sheet(page).getByRole('link', { name: /reçu\.pdf/ })).toBeVisible();
+  await sheet(page)
+    .getByLabel('Ajouter un document')
+    .setInputFiles({ name: 'contrat.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
+  await expect(sheet(page).getByRole('link', { name: /contrat\.pdf/ })).toBeVisible();
+  await expectAccessible(page);
   await sheet(page).getByRole('button', { name: 'Fermer', exact: true }).click();
   await expect(head(page)).toContainText(/1.000.€ payés/);
 
@@ -233,4 +238,37 @@ test('a viewer sees no buttons that would fail; a member without access to the b
   await openPage(other, '/client/budget');
   await expect(other.getByRole('heading', { name: 'Le budget reste entre organisateurs' })).toBeVisible();
   await expectAccessible(other);
+});
+
+test('a line is added and its first instalment marked as paid with the keyboard alone', async ({ page }) => {
+  const owner = await newPerson();
+  await newEvent(owner, { starts_on: weddingDay(), budget_cents: 500_000 });
+  await enterAs(page, owner);
+  await openPage(page, '/client/budget');
+  await page.getByRole('button', { name: 'Créer ce budget' }).press('Enter');
+  await page.getByRole('link', { name: 'Ajouter une ligne' }).press('Enter');
+  await sheet(page).getByLabel('Intitulé').focus();
+  await page.keyboard.type('Calèche');
+  await sheet(page).getByLabel('Montant estimé').focus();
+  await page.keyboard.type('900');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(toastTitled(page, 'Ligne ajoutée')).toBeVisible();
+
+  await row(page, 'Calèche').getByRole('link').press('Enter');
+  await sheet(page).getByRole('tab', { name: 'La ligne' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sheet(page).getByRole('tab', { name: 'Échéances' })).toBeFocused();
+  await sheet(page).getByRole('button', { name: 'En 2 parts égales' }).press('Enter');
+  await sheet(page).getByRole('button', { name: 'Enregistrer le plan' }).press('Enter');
+  await expect(toastTitled(page, 'Plan de paiement enregistré')).toBeVisible();
+  await sheet(page)
+    .getByRole('button', { name: /^Marquer comme payé.: Acompte/ })
+    .press('Enter');
+  const paying = page.getByRole('dialog', { name: 'Acompte' });
+  await expectAccessible(page);
+  await paying.getByRole('button', { name: 'Marquer comme payée' }).press('Enter');
+  await expect(toastTitled(page, 'Paiement enregistré')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(head(page)).toContainText(/450.€ payés/);
 });

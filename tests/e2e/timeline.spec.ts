@@ -16,6 +16,29 @@ const moments = [
 
 const day = { starts_on: weddingDay(), moments };
 
+test('a proposed day is inserted in one click, follows the moments, and each step is edited by its title', async ({
+  page,
+}) => {
+  const problems = listenForProblems(page);
+  const alix = await newPerson();
+  await newEvent(alix, { starts_on: weddingDay(), moments: [{ kind: 'diner', name: 'Dîner', hour: '19:00' }] });
+  await enterAs(page, alix);
+  await openPage(page, '/client/timeline');
+  await page.getByRole('button', { name: 'Proposer un déroulé' }).click();
+  await expect(toastOf(page)).toContainText('12 étapes proposées');
+  const list = page.getByRole('list', { name: 'Étapes : Jour J' });
+  await expect(list.getByRole('listitem')).toHaveCount(13);
+  await expect(list.getByRole('listitem').filter({ hasText: 'Discours des témoins' })).toContainText('20 h 15');
+  await expect(page.getByRole('button', { name: 'Proposer un déroulé' })).toHaveCount(0);
+  await expectAccessible(page);
+  await list.getByRole('button', { name: 'Modifier l’étape : Discours des témoins' }).click();
+  const panel = page.getByRole('dialog', { name: 'Modifier l’étape' });
+  await panel.getByLabel('Intitulé').fill('Discours de Camille');
+  await panel.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(list.getByText('Discours de Camille')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
 test('the timeline starts with the moments, is edited by keyboard, and leaves time for travel [AREA-C5]', async ({
   page,
 }) => {

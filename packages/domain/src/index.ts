@@ -8,6 +8,7 @@ export * from './dates/calendar.ts';
 export * from './dates/days.ts';
 export * from './events/events.ts';
 export * from './events/timeline.ts';
+export * from './events/timeline-template.ts';
 export * from './guests/guest-list.ts';
 export * from './guests/guests.ts';
 export * from './guests/invitations.ts';

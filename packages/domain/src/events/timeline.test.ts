@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { eventKinds } from './events.ts';
 import { buffersOf, conflictsOf, minuteLabel, type TimelineEntry, travelMinutes } from './timeline.ts';
+import { proposedSteps } from './timeline-template.ts';
 
 const entry = (
   id: string,
@@ -114,4 +116,22 @@ describe('buffers', () => {
 
 it('minutes read as hours', () => {
   expect([0, 65, 965, 1530].map(minuteLabel)).toEqual(['00:00', '01:05', '16:05', '01:30']);
+});
+
+describe('the proposed steps', () => {
+  it.each(eventKinds)('are within the day and the night after it, each with a title of its own: %s', (kind) => {
+    const steps = proposedSteps(kind, []);
+    expect(steps.length).toBeGreaterThan(4);
+    expect(new Set(steps.map(({ title }) => title)).size).toBe(steps.length);
+    for (const { title, starts_minute: start, duration_minutes: duration } of steps) {
+      expect(title.length).toBeLessThanOrEqual(160);
+      expect(start >= 0 && start < 1800 && duration > 0).toBe(true);
+    }
+  });
+
+  it('follow the hours of the moments of the event', () => {
+    const moments = [{ kind: 'diner', day: 1, hour: '19:00' }];
+    const speech = proposedSteps('mariage', moments).find(({ title }) => title === 'Discours des témoins');
+    expect(speech).toMatchObject({ day: 1, starts_minute: 20 * 60 + 15 });
+  });
 });

@@ -49,8 +49,8 @@ export function undecidedTasks(
   { kind, startsOn, place }: { kind: EventKind; startsOn: string | null; place: string | null },
 ): TaskTemplate[] {
   const decided = [...(startsOn === null ? [] : choices.date), ...(place === null ? [] : choices.place)];
-  const templates = new Set(decided.map((name) => `${kind}-${name}`));
-  return tasks.filter(({ template }) => !templates.has(template));
+  const left = new Set(decided.map((name) => `${kind}-${name}`));
+  return tasks.filter(({ template }) => !left.has(template));
 }
 
 const UNCHANGED_DAYS = 60;

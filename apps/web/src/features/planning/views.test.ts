@@ -33,8 +33,10 @@ describe('the year band', () => {
   ];
   const band = bandOf(tasks, '2027-05-15', '2027-03-01');
 
-  it('spans whole months from the first task to the event', () => {
-    expect(band.months).toEqual(['2027-01-01', '2027-02-01', '2027-03-01', '2027-04-01', '2027-05-01']);
+  it('spans whole months from the first task to the event, and a year at least', () => {
+    expect([band.months[0], band.months.at(-1)]).toEqual(['2027-01-01', '2027-12-01']);
+    const long = bandOf(tasks, '2028-05-15', '2027-03-01');
+    expect([long.months[0], long.months.at(-1)]).toEqual(['2027-01-01', '2028-05-01']);
     expect(band.today).toBe(2);
     expect(band.eventDay).toBeCloseTo(4 + 14 / 31);
   });

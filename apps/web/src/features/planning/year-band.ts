@@ -26,6 +26,8 @@ export interface Band {
   eventDay: number | null;
 }
 
+/** A shorter band leaves its labels no space. */
+const MIN_MONTHS = 12;
 /** Tasks farther away than this are drawn at the edge. */
 const MAX_MONTHS = 30;
 /** The distance in months at which two dots do not overlap. */
@@ -35,7 +37,8 @@ export function bandOf(tasks: readonly Task[], startsOn: CivilDate | null, today
   const dated = tasks.filter((task) => task.due_on !== null).toSorted(byDue);
   const days = [...dated.flatMap(({ due_on: day }) => day ?? []), startsOn ?? today].toSorted();
   const first = latest(firstOfMonth(days[0] ?? today), addMonths(firstOfMonth(startsOn ?? today), -MAX_MONTHS));
-  const last = earliest(firstOfMonth(days.at(-1) ?? today), addMonths(first, MAX_MONTHS + 6));
+  const end = earliest(firstOfMonth(days.at(-1) ?? today), addMonths(first, MAX_MONTHS + 6));
+  const last = latest(end, addMonths(first, MIN_MONTHS - 1));
   const months: CivilDate[] = [];
   for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month);
   const at = (day: CivilDate) => positionOf(day, months);

@@ -33,6 +33,20 @@ export const planFromMoments = (eventId: string): Promise<{ ok: true; added: num
     (added) => ({ added }),
   );
 
+/** Adds these steps at once, and the moments that have no entry. */
+export async function addSteps(
+  eventId: string,
+  steps: ReadonlyArray<TablesInsert<'timeline_items'> & { id: string }>,
+): Promise<{ ok: true; ids: string[] } | Refusal> {
+  const planned = await planFromMoments(eventId);
+  if (!planned.ok) return planned;
+  const added = await writeApi((client) => client.from('timeline_items').insert([...steps]));
+  return added.ok ? { ok: true, ids: steps.map(({ id }) => id) } : added;
+}
+
+export const removeSteps = (ids: readonly string[]): Promise<Done> =>
+  writeApi((client) => client.from('timeline_items').delete().in('id', ids));
+
 type Versions = ReadonlyMap<string, number>;
 
 /** Inserts the travel time and shifts the entries after it, in one transaction. */

@@ -1,14 +1,16 @@
 // Mutations of the timeline. A deletion and a move show before the server answers; deletions, moves and travel times can be undone.
-import type { Buffer } from '@liesse/domain';
+import type { Buffer, ProposedStep } from '@liesse/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Entry, hourOf } from '#web/features/timeline/entries.ts';
 import { type EntryForm, rowOf } from '#web/features/timeline/forms.ts';
 import { type Placement, placementIn, type Shift, type Travel, travelBetween } from '#web/features/timeline/moves.ts';
 import {
   addEntry,
+  addSteps,
   addTravel,
   planFromMoments,
   removeEntry,
+  removeSteps,
   removeTravel,
   restoreEntry,
 } from '#web/features/timeline/mutations.ts';
@@ -31,6 +33,8 @@ export function useTimelineMutations({ eventId, personId }: { eventId: string; p
     cache.setQueryData(queryKey, (now) => now && { ...now, items: change(now.items) });
   const cachedVersions = () => new Map(cachedEntries().map((entry) => [entry.id, entry.version]));
 
+  const lastPosition = () => Math.max(0, ...cachedEntries().map((entry) => entry.position));
+
   const shared = {
     invalidates: [queryKey],
     errorTitle: events.failed,
@@ -45,6 +49,22 @@ export function useTimelineMutations({ eventId, personId }: { eventId: string; p
     ...shared,
     mutationFn: () => planFromMoments(eventId),
     success: ({ added }) => ({ title: text.planned(added) }),
+  });
+  const removeStepsMutation = useToastMutation({ ...shared, mutationFn: (ids: readonly string[]) => removeSteps(ids) });
+  const stepsMutation = useToastMutation({
+    ...shared,
+    mutationFn: (steps: readonly ProposedStep[]) => addSteps(eventId, steps.map(stepRow)),
+    success: ({ ids }) => ({
+      title: text.proposed(ids.length),
+      description: text.proposedText,
+      action: undoAction(() => void removeStepsMutation.run(ids)),
+    }),
+  });
+  const stepRow = (step: ProposedStep, index: number) => ({
+    ...step,
+    id: crypto.randomUUID(),
+    event_id: eventId,
+    position: lastPosition() + 1 + index,
   });
   const restoreMutation = useToastMutation({ ...shared, mutationFn: restoreEntry });
   const removeMutation = useToastMutation({
@@ -78,8 +98,7 @@ export function useTimelineMutations({ eventId, personId }: { eventId: string; p
 
   /** Resolves to whether the entry was added. */
   async function add(values: EntryForm): Promise<boolean> {
-    const position = Math.max(0, ...cachedEntries().map((entry) => entry.position)) + 1;
-    return (await addMutation.run({ ...rowOf(values), event_id: eventId, position })) !== null;
+    return (await addMutation.run({ ...rowOf(values), event_id: eventId, position: lastPosition() + 1 })) !== null;
   }
 
   function drop(entries: readonly Entry[], order: readonly string[], movedId: string): void {
@@ -114,6 +133,8 @@ export function useTimelineMutations({ eventId, personId }: { eventId: string; p
     nudge: move,
     add,
     plan: () => planMutation.run(),
+    isProposing: stepsMutation.isPending,
+    propose: stepsMutation.run,
     remove: removeMutation.run,
     drop,
     insertTravel,

@@ -21,4 +21,13 @@ const plain = (letter: string): string => {
 };
 
 /** Letters that do not decompose into a base letter and an accent. */
-const BARE: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', '\u202f': '\u00a0', '\u2011': '-' };
+const BARE: Record<string, string> = {
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
+  '\u202f': '\u00a0',
+  '\u2011': '-',
+  '\u2212': '-',
+};

@@ -64,7 +64,7 @@ describe('a figure', () => {
 
   it('writes money with both no-break spaces and two decimals', () => {
     expect(formatMoney(123_456)).toBe('1\u202f234,56\u00a0€');
-    expect(formatMoney(-50)).toBe('-0,50\u00a0€');
+    expect(formatMoney(-50)).toBe('\u22120,50\u00a0€');
   });
 
   it('writes a share and a size with their units', () => {

@@ -96,10 +96,13 @@ export function formatTime(time: string): string {
 export const formatCount = (value: number): string => count().format(value);
 
 /** 1 234,56 €, from integer cents */
-export const formatMoney = (cents: number): string => euros().format(cents / 100);
+export const formatMoney = (cents: number): string => withMinus(euros().format(cents / 100));
 
 /** 1 250 € or 12,50 €, from integer cents: for a price in a sentence, not for a column of amounts */
-export const formatPrice = (cents: number): string => price().format(cents / 100);
+export const formatPrice = (cents: number): string => withMinus(price().format(cents / 100));
+
+/** The minus sign in place of the hyphen that Intl writes. */
+const withMinus = (amount: string): string => amount.replace('-', '\u2212');
 
 /** 4,8 */
 export const formatRating = (value: number): string => decimal().format(value);

@@ -34,7 +34,7 @@ export function SocialButtons({ from }: { from: string | null }) {
   }
 
   return (
-    <div className="grid grid-cols-3 gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3">
       {socialProviders.map((provider) => (
         <Button
           key={provider}

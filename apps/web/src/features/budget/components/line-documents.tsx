@@ -1,14 +1,46 @@
-// The documents of a line as links. They are added on the documents page, or as receipts of payments.
-import { useQuery } from '@tanstack/react-query';
+// The documents of a line as links, and a field to add some. Receipts of payments are among them.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
+import { budgetRefusalSentence } from '#web/features/budget/mutations.ts';
 import { lineDocumentsQuery } from '#web/features/budget/queries.ts';
+import { receiptRules, uploadLineDocument } from '#web/features/budget/receipts.ts';
+import { eventKeys } from '#web/features/events/event-keys.ts';
 import { formatFileSize } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/client/budget.ts';
+import { FileDrop } from '#web/ui/fields/files/file-drop.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 
 const { documents: text } = budget;
 
-export function LineDocuments({ eventId, lineId }: { eventId: string; lineId: string }) {
+interface LineDocumentsProps {
+  eventId: string;
+  lineId: string;
+  canEdit: boolean;
+}
+
+export function LineDocuments({ eventId, lineId, canEdit }: LineDocumentsProps) {
+  const cache = useQueryClient();
+
+  async function upload(file: File) {
+    const result = await uploadLineDocument(eventId, lineId, file);
+    if (!result.ok) return { ok: false as const, message: budgetRefusalSentence(result) };
+    await Promise.all(
+      [lineDocumentsQuery(eventId, lineId).queryKey, eventKeys.documents(eventId)].map((queryKey) =>
+        cache.invalidateQueries({ queryKey }),
+      ),
+    );
+    return { ok: true as const };
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <DocumentLinks eventId={eventId} lineId={lineId} />
+      {canEdit && <FileDrop {...receiptRules} label={text.add} hint={budget.pay.receiptHint} upload={upload} />}
+    </div>
+  );
+}
+
+function DocumentLinks({ eventId, lineId }: { eventId: string; lineId: string }) {
   const list = useQuery(lineDocumentsQuery(eventId, lineId));
   return (
     <QueryList list={list} failure={text.failed} empty={<p className="text-quiet">{text.none}</p>}>

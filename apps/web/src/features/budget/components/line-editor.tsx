@@ -143,7 +143,9 @@ export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEdi
             {
               value: 'documents',
               label: text.tabs.documents,
-              content: part === 'documents' && <LineDocuments eventId={event.id} lineId={line.id} />,
+              content: part === 'documents' && (
+                <LineDocuments eventId={event.id} lineId={line.id} canEdit={event.canEdit} />
+              ),
             },
           ]}
         />

@@ -34,13 +34,13 @@ export function useWizardStep(opened: number | null, onChange: () => void): Wiza
   });
   useEffect(() => describeEntry(), []);
 
-  const follow = useEffectEvent(() => {
-    if (leaving.current !== null && step === first) return leaving.current();
-    if (shown.current === step) return;
-    shown.current = step;
+  const follow = useEffectEvent((current: number) => {
+    if (leaving.current !== null && current === first) return leaving.current();
+    if (shown.current === current) return;
+    shown.current = current;
     onChange();
   });
-  useEffect(() => follow(), [step]);
+  useEffect(() => follow(step), [step]);
 
   return {
     step,

@@ -13,7 +13,7 @@ const { year: text } = planning;
 const MONTH_WIDTH = 44;
 const LANE = 14;
 const RADIUS = 5;
-const HEAD = 64;
+const HEAD = 80;
 const PADDING = 12;
 const MIN_ROW_HEIGHT = 38;
 
@@ -32,7 +32,7 @@ export function YearBand({ band }: { band: Band }) {
             className="flex items-center border-hairline border-t pr-2 text-label leading-tight tracking-normal tablet:text-small"
             style={{ height: heightOf(row) }}
           >
-            <span className="line-clamp-2">{planning.categories[category]}</span>
+            <span className="min-w-0 break-words hyphens-auto">{planning.categories[category]}</span>
           </li>
         ))}
       </ul>
@@ -70,8 +70,22 @@ function YearChart({ band }: { band: Band }) {
       {tops.map((top) => (
         <line key={top} x1={0} x2={width} y1={top + 0.5} y2={top + 0.5} className="stroke-hairline" />
       ))}
-      <DayLine at={band.today} height={height} label={text.today} className="fill-metal stroke-ornament" />
-      <DayLine at={band.eventDay} height={height} label={text.eventDay} className="fill-accent stroke-accent" />
+      <DayLine
+        at={band.today}
+        top={14}
+        height={height}
+        width={width}
+        label={text.today}
+        className="fill-metal stroke-ornament"
+      />
+      <DayLine
+        at={band.eventDay}
+        top={30}
+        height={height}
+        width={width}
+        label={text.eventDay}
+        className="fill-accent stroke-accent"
+      />
       {band.rows.map((row, index) => (
         <g key={row.category} transform={`translate(0 ${(tops[index] ?? 0) + offsetOf(row)})`}>
           {row.dots.map((dot) => (
@@ -119,23 +133,30 @@ function TaskDot({ dot: { task, at, lane, tone } }: { dot: Dot }) {
 
 interface DayLineProps {
   at: number | null;
+  /** The baseline of the label: the two labels never share a line, however near the days are. */
+  top: number;
   height: number;
+  width: number;
   label: string;
   className: string;
 }
 
-function DayLine({ at, height, label, className }: DayLineProps) {
+function DayLine({ at, top, height, width, label, className }: DayLineProps) {
   if (at === null) return null;
   const x = at * MONTH_WIDTH + RADIUS;
   return (
     <g className={className}>
-      <line x1={x} x2={x} y1={20} y2={height} strokeWidth={1.5} />
-      <text x={x} y={14} textAnchor="middle" stroke="none" className="text-label tracking-normal">
+      <line x1={x} x2={x} y1={top + 6} y2={height} strokeWidth={1.5} />
+      <text x={x} y={top} textAnchor={anchorOf(x, width)} stroke="none" className="text-label tracking-normal">
         {label}
       </text>
     </g>
   );
 }
+
+/** Near an edge the label is written to one side of its line, where it is not cut off. */
+const anchorOf = (x: number, width: number): 'start' | 'middle' | 'end' =>
+  x < MONTH_WIDTH ? 'start' : x > width - MONTH_WIDTH ? 'end' : 'middle';
 
 const heightOf = ({ lanes }: Pick<BandRow, 'lanes'>): number =>
   Math.max(MIN_ROW_HEIGHT, (lanes - 1) * LANE + 2 * RADIUS + 2 * PADDING);

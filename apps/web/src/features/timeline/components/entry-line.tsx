@@ -7,13 +7,15 @@ interface EntryLineProps {
   entry: Timed & { title: string; place: string; notes: string };
   inCharge: string;
   partnerName: string;
+  /** Makes the title a button. */
+  onEdit?: (() => void) | undefined;
   /** Shown beside the title. */
   mark?: ReactNode;
   /** Warnings and actions below the text. */
   children?: ReactNode;
 }
 
-export function EntryLine({ entry, inCharge, partnerName, mark, children }: EntryLineProps) {
+export function EntryLine({ entry, inCharge, partnerName, onEdit, mark, children }: EntryLineProps) {
   // The entry of a booking has the partner's name as its title.
   const partner = partnerName === entry.title ? '' : partnerName;
   const facts = [entry.place, inCharge && text.inCharge(inCharge), partner].filter((fact) => fact !== '');
@@ -25,7 +27,18 @@ export function EntryLine({ entry, inCharge, partnerName, mark, children }: Entr
       {hasHour && <Hours entry={entry} />}
       <div className="wrap-anywhere min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3 font-medium">
-          {entry.title}
+          {onEdit === undefined ? (
+            entry.title
+          ) : (
+            <button
+              type="button"
+              aria-label={text.editNamed(entry.title)}
+              onClick={onEdit}
+              className="relative text-left underline-offset-4 before:absolute before:-inset-x-2 before:-inset-y-2.5 hover:underline"
+            >
+              {entry.title}
+            </button>
+          )}
           {mark}
         </p>
         {facts.length > 0 && <p className="text-quiet text-small">{facts.join('\u00a0· ')}</p>}

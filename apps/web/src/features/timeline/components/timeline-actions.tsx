@@ -1,5 +1,5 @@
 // The actions on the timeline as a whole: plan from moments, print, share, add.
-import { ListPlus, Plus, Printer, Share2 } from 'lucide-react';
+import { ListPlus, Plus, Printer, Share2, Sparkles } from 'lucide-react';
 import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -10,6 +10,9 @@ interface TimelineActionsProps {
   hasMissing: boolean;
   isBusy: boolean;
   onPlan: () => void;
+  /** Null once steps of the proposal are there. */
+  onPropose: (() => void) | null;
+  isProposing: boolean;
   onAdd: () => void;
   onShare: () => void;
 }
@@ -17,12 +20,17 @@ interface TimelineActionsProps {
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
 
 export function TimelineActions(props: TimelineActionsProps) {
-  const { canEdit, isEmpty, hasMissing, isBusy, onPlan, onAdd, onShare } = props;
+  const { canEdit, isEmpty, hasMissing, isBusy, onPlan, onPropose, isProposing, onAdd, onShare } = props;
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {canEdit && hasMissing && !isEmpty && (
         <Button look="secondary" size="small" isBusy={isBusy} icon={<ListPlus {...icon} />} onClick={onPlan}>
           {text.plan}
+        </Button>
+      )}
+      {canEdit && onPropose !== null && !isEmpty && (
+        <Button look="secondary" size="small" isBusy={isProposing} icon={<Sparkles {...icon} />} onClick={onPropose}>
+          {text.propose}
         </Button>
       )}
       {!isEmpty && (

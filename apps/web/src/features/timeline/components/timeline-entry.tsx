@@ -28,6 +28,7 @@ export function TimelineEntry({ entry, context }: { entry: Entry; context: Entry
         entry={entry}
         inCharge={entry.in_charge || name}
         partnerName={timeline.partners.find(({ id }) => id === partner)?.name ?? ''}
+        onEdit={canEdit ? () => onEdit(entry) : undefined}
         mark={!entry.is_shared && <Badge>{text.notShared}</Badge>}
       >
         <Warnings entry={entry} context={context} />

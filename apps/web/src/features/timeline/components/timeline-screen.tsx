@@ -1,8 +1,8 @@
 // The timeline for hosts: they read, edit, share and print it here.
-import { buffersOf, conflictsOf } from '@liesse/domain';
+import { buffersOf, conflictsOf, daysBetween, type EventKind, eventKinds, proposedSteps } from '@liesse/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
+import { type Moment, momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { EntryEditor } from '#web/features/timeline/components/entry-editor.tsx';
 import { NewEntry } from '#web/features/timeline/components/new-entry.tsx';
 import { ShareDialog } from '#web/features/timeline/components/share-dialog.tsx';
@@ -41,6 +41,8 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
   const items = useMemo(() => data?.items ?? [], [data]);
   const entries = mutations.withUnsaved(items);
   const missingMoments = (moments ?? []).filter(({ id }) => !items.some((entry) => entry.moment_id === id)).length;
+  const steps = proposedSteps(kindOf(event.kind), (moments ?? []).map(momentOf(event.starts_on)));
+  const isProposed = steps.some(({ title }) => items.some((entry) => entry.title === title));
   const conflicts = conflictsOf(entries);
   const isOnline = useOnline();
   const isCopy = isError || isPaused || !isOnline;
@@ -75,6 +77,8 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
           hasMissing={missingMoments > 0}
           isBusy={mutations.isPlanning}
           onPlan={() => void mutations.plan()}
+          onPropose={isProposed || moments === undefined ? null : () => void mutations.propose(steps)}
+          isProposing={mutations.isProposing}
           onAdd={() => setOpened({ kind: 'new', day: 0 })}
           onShare={() => setOpened({ kind: 'share' })}
         />
@@ -89,8 +93,13 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
       )}
       {items.length === 0 ? (
         <EmptyState title={text.empty} text={canEdit ? text.emptyText : text.emptyReader}>
+          {canEdit && moments !== undefined && (
+            <Button isBusy={mutations.isProposing} onClick={() => void mutations.propose(steps)}>
+              {text.propose}
+            </Button>
+          )}
           {canEdit && missingMoments > 0 && (
-            <Button isBusy={mutations.isPlanning} onClick={() => void mutations.plan()}>
+            <Button look="secondary" isBusy={mutations.isPlanning} onClick={() => void mutations.plan()}>
               {text.plan}
             </Button>
           )}
@@ -131,6 +140,17 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
     </>
   );
 }
+
+/** The database may know kinds of events that this build does not. */
+const kindOf = (kind: string): EventKind => eventKinds.find((known) => known === kind) ?? 'autre';
+
+const momentOf =
+  (startsOn: string | null) =>
+  ({ kind, day, hour }: Moment) => ({
+    kind,
+    hour,
+    day: startsOn === null || day === null ? 0 : daysBetween(startsOn, day),
+  });
 
 /** Places are typed by hand, so their distance is not known. */
 const distanceUnknown = () => null;

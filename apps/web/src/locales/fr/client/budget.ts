@@ -188,7 +188,8 @@ export const budget = {
   },
 
   documents: {
-    none: 'Aucun document rattaché à cette ligne. Les justificatifs de paiement apparaîtront ici.',
+    none: 'Aucun document rattaché à cette ligne. Contrats, factures et justificatifs de paiement se retrouvent ici.',
+    add: 'Ajouter un document',
     failed: 'Les documents n’ont pas pu être chargés.',
     opens: (name: string) => `${name} (nouvel onglet)`,
   },
