@@ -6,8 +6,8 @@ import { guestEntries } from '#web/app/guest/guest-entries.ts';
 import { PendingPage } from '#web/app/pending-page.tsx';
 import { ShellBanner } from '#web/app/shell-banner.tsx';
 import { GuestTheme } from '#web/features/events/website/guest-theme.tsx';
-import { useCachedInvitation } from '#web/features/guest-area/invitation/cached-invitations.ts';
 import { isInvitation } from '#web/features/guest-area/invitation/invitation.ts';
+import { useInvitationCopy } from '#web/features/guest-area/invitation/invitation-copy.ts';
 import { useStoredInvitations } from '#web/features/guest-area/invitation/stored-invitations.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
@@ -31,8 +31,11 @@ export function Component() {
 function GuestShell() {
   const { name } = useSite();
   const [invitation] = useStoredInvitations() ?? [];
-  const { data } = useQuery({ ...pageQuery(invitation?.token ?? ''), enabled: invitation !== undefined });
-  const copy = useCachedInvitation(invitation?.token);
+  const { data, error, isPaused } = useQuery({
+    ...pageQuery(invitation?.token ?? ''),
+    enabled: invitation !== undefined,
+  });
+  const copy = useInvitationCopy(invitation?.token, data === undefined && (error !== null || isPaused));
   const page = data ?? copy?.invitation;
   const look = page !== undefined && 'look' in page ? page.look : null;
   const hasAlbum = page !== undefined && isInvitation(page) && page.look.has_album;

@@ -2,14 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router';
-import {
-  cacheInvitation,
-  removeCachedInvitation,
-  useCachedInvitation,
-} from '#web/features/guest-area/invitation/cached-invitations.ts';
 import { CurrentInvitationProvider } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { EndedInvitation } from '#web/features/guest-area/invitation/ended-invitation.tsx';
 import { isInvitation } from '#web/features/guest-area/invitation/invitation.ts';
+import { ignore, loadCopies, useInvitationCopy } from '#web/features/guest-area/invitation/invitation-copy.ts';
 import { Looking, LookupFailed } from '#web/features/guest-area/invitation/invitation-loading.tsx';
 import { PasswordForm } from '#web/features/guest-area/invitation/password-form.tsx';
 import {
@@ -34,7 +30,8 @@ export function Component() {
 function OpenInvitation({ stored, isFirst }: { stored: StoredInvitation; isFirst: boolean }) {
   const { id, token } = stored;
   const { data, dataUpdatedAt, error, isPaused, refetch } = useQuery(pageQuery(token));
-  const copy = useCachedInvitation(token);
+  const isLost = data === undefined && (error !== null || isPaused);
+  const copy = useInvitationCopy(token, isLost);
   useReplyRetries(token);
   // The other pages have no guest in their address and show the invitation that was opened last.
   useEffect(() => {
@@ -43,13 +40,15 @@ function OpenInvitation({ stored, isFirst }: { stored: StoredInvitation; isFirst
 
   useEffect(() => {
     if (data === undefined) return;
-    if (isInvitation(data)) cacheInvitation(token, data, dataUpdatedAt);
-    else removeCachedInvitation(token);
+    void loadCopies().then(({ cacheInvitation, removeCachedInvitation }) => {
+      if (isInvitation(data)) cacheInvitation(token, data, dataUpdatedAt);
+      else removeCachedInvitation(token);
+    }, ignore);
   }, [token, data, dataUpdatedAt]);
 
   if (data === undefined) {
-    const isLost = error !== null || isPaused;
-    if (isLost && copy !== null) {
+    if (copy === undefined) return <Looking />;
+    if (copy !== null) {
       return (
         <CurrentInvitationProvider value={{ token, invitation: copy.invitation, isCopy: true }}>
           <p className="mb-6 text-quiet text-small">{text.copied(formatMoment(new Date(copy.at)))}</p>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { atTown, householdName, ofFirm, ofHousehold, ofName, ofTown } from '#web/lib/format/prepositions.ts';
+import { householdName } from '#web/lib/format/household-name.ts';
+import { ofHousehold } from '#web/lib/format/of-household.ts';
+import { atTown, ofFirm, ofName, ofTown } from '#web/lib/format/prepositions.ts';
 
 describe('the name of a town in a sentence', () => {
   it.each([

@@ -13,13 +13,6 @@ export const ofFirm = (name: string): string =>
 /** For a person, whose article does not contract, or a month: d’Inès, de Le Goff, d’Yves, de Yann, d’octobre */
 export const ofName = (name: string): string => elided(name, /^(?:[aeiouœæ]|y(?![aeiou]))/);
 
-/** For a household within a sentence: la famille Martin, les Martin, Awa et Jean */
-export const householdName = (name: string): string =>
-  name.replace(/^(?:La )?Famille(?= \S)/i, 'la famille').replace(/^Les(?= \S)/, 'les');
-
-/** For a household: de la famille Martin, des Martin, d’Awa et Jean */
-export const ofHousehold = (name: string): string => contracted(name, 'de Le', 'des') ?? ofName(householdName(name));
-
 /** Usage differs before an h, so it is not elided. */
 const elided = (name: string, vowel: RegExp): string =>
   vowel.test(name.normalize('NFD').toLowerCase()) ? `d’${name}` : `de ${name}`;

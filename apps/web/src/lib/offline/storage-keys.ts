@@ -19,7 +19,7 @@ export const storageKeys = {
   /** The invitation links that were opened here. */
   invitations: 'liesse.invitations',
   /** The last invitations, for offline use. */
-  invitationCopies: 'liesse.invitation-copies',
+  copies: 'liesse.copies',
   /** Passes for invitations that ask for a password. */
   passes: 'liesse.passes',
   /** Guests' replies that wait for the network. */

@@ -1,6 +1,5 @@
 // The contact details of the operator; unknown ones are left out.
 import type { SiteSettings } from '#web/features/content/settings.tsx';
-import { formatPhone } from '#web/lib/format/phone.ts';
 import { site } from '#web/locales/fr/public/site.ts';
 
 const { footer: text } = site;
@@ -29,7 +28,7 @@ export function ContactDetails({ contact }: Pick<SiteSettings, 'contact'>) {
           <dt className="sr-only">{text.phone}</dt>
           <dd>
             <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={`${link} tabular-nums`}>
-              {formatPhone(phone)}
+              {phone}
             </a>
           </dd>
         </>

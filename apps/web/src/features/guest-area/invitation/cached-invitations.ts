@@ -1,8 +1,9 @@
 // Copies of the invitations of this browser, for a guest who opens the page without a network. A copy has no diet, allergy, song or
 // message, and its page does not ask for them: a reply given from a copy leaves what is stored about them as it is.
-import { useSyncExternalStore } from 'react';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
+
+export { cacheOfflinePage } from '#web/lib/offline/offline-page.ts';
 
 export interface CachedInvitation {
   token: string;
@@ -16,25 +17,18 @@ const MAX_COPIES = 4;
 export function cacheInvitation(token: string, invitation: Invitation, at: number): void {
   const others = cachedInvitations().filter((copy) => copy.token !== token);
   const copy: CachedInvitation = { token, at, invitation: withoutPersonalTexts(invitation) };
-  remember('invitationCopies', JSON.stringify([copy, ...others].slice(0, MAX_COPIES)));
+  remember('copies', JSON.stringify([copy, ...others].slice(0, MAX_COPIES)));
 }
 
 export function removeCachedInvitation(token: string): void {
   const others = cachedInvitations().filter((copy) => copy.token !== token);
-  remember('invitationCopies', others.length === 0 ? null : JSON.stringify(others));
+  remember('copies', others.length === 0 ? null : JSON.stringify(others));
 }
 
-/** Null on the server and until the page is hydrated. */
-export function useCachedInvitation(token: string | undefined): CachedInvitation | null {
-  const text = useSyncExternalStore(
-    () => () => undefined,
-    () => remembered('invitationCopies'),
-    () => null,
-  );
-  return text === null ? null : (parse(text).find((copy) => copy.token === token) ?? null);
-}
+export const cachedInvitation = (token: string | undefined): CachedInvitation | null =>
+  cachedInvitations().find((copy) => copy.token === token) ?? null;
 
-export const cachedInvitations = (): CachedInvitation[] => parse(remembered('invitationCopies') ?? '[]');
+export const cachedInvitations = (): CachedInvitation[] => parse(remembered('copies') ?? '[]');
 
 const withoutPersonalTexts = (invitation: Invitation): Invitation => ({
   ...invitation,

@@ -1,7 +1,7 @@
 // The React context of the invitation that a guest's pages show.
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
-import { useOfflinePage } from '#web/lib/offline/use-offline-page.ts';
+import { ignore, loadCopies } from '#web/features/guest-area/invitation/invitation-copy.ts';
 
 interface CurrentInvitation {
   token: string;
@@ -15,7 +15,10 @@ export const CurrentInvitationProvider = CurrentInvitationContext.Provider;
 
 /** The service worker caches the page on screen once its invitation came from the network. */
 export function useOfflineGuestPage(): void {
-  useOfflinePage('/guest/', !useInvitation().isCopy);
+  const { isCopy } = useInvitation();
+  useEffect(() => {
+    if (!isCopy) void loadCopies().then(({ cacheOfflinePage }) => cacheOfflinePage('/guest/'), ignore);
+  }, [isCopy]);
 }
 
 /** Throws outside of the invitation frame. */

@@ -1,6 +1,6 @@
 // The links that were opened in this browser, the last one first. They are stored because the address of a page must not show a link.
 import { useSyncExternalStore } from 'react';
-import { removeCachedInvitation } from '#web/features/guest-area/invitation/cached-invitations.ts';
+import { ignore, loadCopies } from '#web/features/guest-area/invitation/invitation-copy.ts';
 import { storePass } from '#web/features/guest-area/invitation/stored-passes.ts';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 
@@ -24,7 +24,7 @@ export function storeInvitation(invitation: StoredInvitation): void {
 
 export function dropInvitation(token: string): void {
   storePass(token, null);
-  removeCachedInvitation(token);
+  void loadCopies().then(({ removeCachedInvitation }) => removeCachedInvitation(token), ignore);
   write(storedInvitations().filter((stored) => stored.token !== token));
 }
 

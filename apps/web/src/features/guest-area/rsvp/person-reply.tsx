@@ -25,7 +25,7 @@ interface PersonReplyProps {
   onChange: (draft: Draft) => void;
 }
 
-export function PersonReply(props: PersonReplyProps) {
+export default function PersonReply(props: PersonReplyProps) {
   const { invitation, person, draft, problems, areMenusFolded, onChange } = props;
   const [isDietAsked, setDietAsked] = useState(false);
   const own = draft.people[person.id];
@@ -48,7 +48,7 @@ export function PersonReply(props: PersonReplyProps) {
           </span>
         )}
       </div>
-      {person.is_plus_one && <p className="text-quiet text-small">{text.plusOneHint}</p>}
+      {person.is_plus_one && <p className="mb-3 text-quiet text-small">{text.plusOneHint}</p>}
       <div className="flex flex-col gap-5 empty:hidden">
         {person.is_plus_one && (
           <div className="grid gap-4 tablet:grid-cols-2">

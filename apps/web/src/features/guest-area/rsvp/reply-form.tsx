@@ -6,7 +6,6 @@ import { fullName, type Invitation, momentsOf } from '#web/features/guest-area/i
 import { hourOf, shortWhen } from '#web/features/guest-area/invitation/moment-text.ts';
 import { hasLongMenus } from '#web/features/guest-area/menus/menu.ts';
 import { MomentReply } from '#web/features/guest-area/rsvp/moment-reply.tsx';
-import { PersonReply } from '#web/features/guest-area/rsvp/person-reply.tsx';
 import {
   answerForAll,
   type Draft,
@@ -28,6 +27,8 @@ import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { reply: text, thanks } = guest;
+// Shown only for those who come, and loaded once the page can be used.
+const PersonReply = deferredComponent(() => import('#web/features/guest-area/rsvp/person-reply.tsx'));
 const ReplyDraft = deferredComponent(() => import('#web/features/guest-area/rsvp/reply-draft.tsx'));
 
 interface ReplyFormProps {

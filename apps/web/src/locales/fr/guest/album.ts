@@ -1,6 +1,6 @@
 // Texts of the hosts' page of the guests' photos.
 import { formatPlural } from '#web/lib/format/format.ts';
-import { ofHousehold } from '#web/lib/format/prepositions.ts';
+import { ofHousehold } from '#web/lib/format/of-household.ts';
 
 export const album = {
   label: 'Album',

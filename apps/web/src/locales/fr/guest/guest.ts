@@ -1,6 +1,6 @@
 // Texts of the guest pages: invitation, reply, event, menus, album and stored data.
 import { formatPlural } from '#web/lib/format/format.ts';
-import { householdName } from '#web/lib/format/prepositions.ts';
+import { householdName } from '#web/lib/format/household-name.ts';
 
 export const guest = {
   copied: (moment: string) => `Copie gardée sur cet appareil, ${moment}.`,

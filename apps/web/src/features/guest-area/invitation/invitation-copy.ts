@@ -1,0 +1,21 @@
+// The copy of an invitation for offline use. What reads and writes copies is loaded after the page: a first page must be light.
+import { useEffect, useState } from 'react';
+import type { CachedInvitation } from '#web/features/guest-area/invitation/cached-invitations.ts';
+
+export const loadCopies = () => import('#web/features/guest-area/invitation/cached-invitations.ts');
+
+/** Without the file of the copies the page needs the network. */
+export const ignore = (): void => undefined;
+
+/** Undefined until it is read, null when there is none. It is read once the network fails. */
+export function useInvitationCopy(token: string | undefined, isLost: boolean): CachedInvitation | null | undefined {
+  const [copy, setCopy] = useState<CachedInvitation | null>();
+  useEffect(() => {
+    if (isLost)
+      void loadCopies().then(
+        ({ cachedInvitation }) => setCopy(cachedInvitation(token)),
+        () => setCopy(null),
+      );
+  }, [token, isLost]);
+  return isLost ? copy : null;
+}
