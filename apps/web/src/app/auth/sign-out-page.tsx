@@ -1,6 +1,6 @@
 // /sign-out: ends the session and returns to the first page. A link on another site only leads to the button, so that nobody is
 // signed out by it.
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSignOut } from '#web/app/use-sign-out.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { auth } from '#web/locales/fr/account/auth.ts';
@@ -11,12 +11,10 @@ const { signOut: text } = auth;
 
 export function Component() {
   const { isSigningOut, signOut } = useSignOut();
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => {
-    if (isAsked) return;
-    setAsked(true);
+  const start = useEffectEvent(() => {
     if (URL.parse(document.referrer)?.origin === location.origin) signOut();
-  }, [isAsked, signOut]);
+  });
+  useEffect(() => start(), []);
   return (
     <>
       <Metadata title={text.title} description={text.description} />

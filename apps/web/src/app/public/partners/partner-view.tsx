@@ -5,6 +5,7 @@ import { PartnerAside } from '#web/features/partners/components/partner-aside.ts
 import { PartnerCardItem } from '#web/features/partners/components/partner-card.tsx';
 import { PartnerReviews } from '#web/features/partners/components/partner-reviews.tsx';
 import { ServiceList } from '#web/features/partners/components/service-list.tsx';
+import { ShareButton } from '#web/features/partners/components/share-button.tsx';
 import type { PartnerPage } from '#web/features/partners/partner.ts';
 import { PhotoReports, ReportLink } from '#web/features/reports/components/report-link.tsx';
 import { partnerPage as text } from '#web/locales/fr/public/partner-page.ts';
@@ -28,6 +29,7 @@ export function PartnerView({ partner, parents }: PartnerViewProps) {
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
           <p className="text-quiet">{tradeIn}</p>
           {partner.rating !== null && <Rating {...partner.rating} />}
+          <ShareButton partner={partner} />
         </div>
         {partner.tagline !== '' && <p className="mt-4 max-w-measure break-words text-lead">{partner.tagline}</p>}
       </header>

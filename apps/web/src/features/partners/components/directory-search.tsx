@@ -1,17 +1,12 @@
 // The search of the directory: the form, the favourites and the results. The public page and the client area share it.
 import type { PartnerType } from '@liesse/domain';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { searchAddress } from '#web/features/partners/addresses.ts';
 import { FavouriteList } from '#web/features/partners/components/favourite-list.tsx';
 import { FilterChips } from '#web/features/partners/components/filter-chips.tsx';
 import { Results } from '#web/features/partners/components/results.tsx';
-import { SEARCHED, SearchForm } from '#web/features/partners/components/search-form.tsx';
+import { SearchForm } from '#web/features/partners/components/search-form.tsx';
 import { UnreadNotice } from '#web/features/partners/components/unread-notice.tsx';
 import type { SearchPage } from '#web/features/partners/queries.ts';
-import { announce } from '#web/lib/device/announce.ts';
-
-const AFTER_PAGE_MS = 150;
 
 interface DirectorySearchProps {
   found: SearchPage;
@@ -24,22 +19,11 @@ interface DirectorySearchProps {
 
 export function DirectorySearch({ found, trade, today, askAddress }: DirectorySearchProps) {
   const { search, heading } = found;
-  const address = searchAddress(search);
-  const form = useRef<HTMLFormElement>(null);
-  const { state } = useLocation() as { state: Partial<typeof SEARCHED> | null };
-  const isSearch = state?.isSearch === SEARCHED.isSearch;
-  // The new fields have lost the focus of the old ones. The count follows the announcement of a new page.
-  useEffect(() => {
-    if (!isSearch) return;
-    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
-    const timer = setTimeout(() => announce(heading), AFTER_PAGE_MS);
-    return () => clearTimeout(timer);
-  }, [isSearch, address, heading]);
   return (
     <>
       {/* The key resets the fields to the values of the address after any navigation. */}
       <div className="mt-6 mb-7">
-        <SearchForm ref={form} key={address} search={search} trade={trade} today={today} />
+        <SearchForm key={searchAddress(search)} search={search} heading={heading} trade={trade} today={today} />
       </div>
       <div className="mb-7 empty:hidden">
         <UnreadNotice search={search} />

@@ -10,7 +10,8 @@ const columns: Record<number, string> = {
   4: 'grid-cols-2 tablet:grid-cols-4',
 };
 const countBeside = (others: number): number => (others >= 4 ? 4 : Math.min(others, 2));
-const cut = 'aspect-[4/3] rounded-small';
+/** The outline separates a pale picture from the page. */
+const cut = 'aspect-[4/3] rounded-small outline-1 -outline-offset-1 outline-hairline';
 
 export function Gallery({ photos }: { photos: readonly PhotoSource[] }) {
   const [first, ...others] = photos;

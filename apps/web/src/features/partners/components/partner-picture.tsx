@@ -9,9 +9,12 @@ interface PartnerPictureProps {
   isFirst?: boolean;
 }
 
+/** The outline separates a pale picture from the page. */
+const look = 'aspect-[4/3] outline-1 -outline-offset-1 outline-hairline';
+
 export function PartnerPicture({ card, sizes, isFirst = false }: PartnerPictureProps) {
   if (card.cover !== null) {
-    return <Photo photo={card.cover} sizes={sizes} isFirst={isFirst} className="aspect-[4/3] rounded-small" />;
+    return <Photo photo={card.cover} sizes={sizes} isFirst={isFirst} className={`rounded-small ${look}`} />;
   }
   return (
     <img
@@ -20,7 +23,7 @@ export function PartnerPicture({ card, sizes, isFirst = false }: PartnerPictureP
       width="640"
       height="480"
       loading={isFirst ? 'eager' : 'lazy'}
-      className="aspect-[4/3] h-auto w-full rounded-small object-cover"
+      className={`h-auto w-full rounded-small object-cover ${look}`}
     />
   );
 }

@@ -1,12 +1,13 @@
 // The search form of the directory. It sends a GET request, so that results have an address and no script is needed.
 import type { PartnerType } from '@liesse/domain';
 import { Search as SearchIcon } from 'lucide-react';
-import type { Ref, SubmitEvent } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Form, Link, useLocation, useNavigate } from 'react-router';
 import { directoryAddress, searchAddress } from '#web/features/partners/addresses.ts';
 import { PlaceField } from '#web/features/partners/components/place-field.tsx';
 import { ANY_RADIUS, isNarrowed, radiuses, ratings, readSearch, type Search } from '#web/features/partners/search.ts';
 import { useTrades } from '#web/lib/boot/trades.ts';
+import { announce } from '#web/lib/device/announce.ts';
 import { partners } from '#web/locales/fr/public/partners.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
@@ -23,25 +24,40 @@ const ratingOptions = [
   ...ratings.map((rating) => ({ value: String(rating), label: text.atLeast(String(rating).replace('.', ',')) })),
 ];
 
+const AFTER_PAGE_MS = 150;
+
 /** The state of a navigation that the person started with the search. */
 export const SEARCHED = { isSearch: true } as const;
 
 interface SearchFormProps {
-  ref?: Ref<HTMLFormElement>;
   search: Search;
+  /** The count of the results, announced after a search. */
+  heading: string;
   trade: PartnerType | null;
   /** The first day that can be searched for. */
   today: string;
 }
 
-export function SearchForm({ ref, search, trade, today }: SearchFormProps) {
+export function SearchForm({ search, heading, trade, today }: SearchFormProps) {
   const { values } = search;
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { state } = useLocation() as { state: Partial<typeof SEARCHED> | null };
+  const isSearch = state?.isSearch === SEARCHED.isSearch;
+  // The form is new after each search, so it takes the focus back. The count follows the announcement of a new page.
+  useEffect(() => {
+    if (!isSearch) return;
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    const timer = setTimeout(() => announce(heading), AFTER_PAGE_MS);
+    return () => clearTimeout(timer);
+  }, [isSearch, heading]);
   // The redirect to the tidy address would lose the state.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = new URLSearchParams();
-    for (const [field, value] of new FormData(event.currentTarget)) query.set(field, String(value));
+    for (const [field, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string') query.set(field, value);
+    }
     const wanted = readSearch(query, null, today, search.directory);
     void navigate(searchAddress(wanted), { state: SEARCHED, preventScrollReset: true });
   };
@@ -54,7 +70,7 @@ export function SearchForm({ ref, search, trade, today }: SearchFormProps) {
   const hasMore = [values.radius, values.budget, values.guests, values.rating].some((value) => value !== undefined);
   return (
     <Form
-      ref={ref}
+      ref={form}
       action={search.directory}
       onSubmit={submit}
       role="search"

@@ -65,6 +65,11 @@ export const partnerPage = {
     haveAccount: 'J’ai déjà un compte',
     visit: 'Voir son site',
   },
+  share: {
+    action: 'Partager',
+    copied: 'Adresse de la page copiée',
+    failed: 'L’adresse n’a pas été copiée',
+  },
   favourite: {
     add: 'Ajouter aux favoris',
     remove: 'Dans vos favoris',

@@ -1,0 +1,86 @@
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { fill } from '#tests/e2e/support/directory.ts';
+import { newEvent } from '#tests/e2e/support/events.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { someWord } from '#tests/e2e/support/listing.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { inDays } from '#tests/support/days.ts';
+
+test('a visitor’s favourites stay on the device, move into the account and are asked together', {
+  tag: '@both',
+}, async ({ page, context }) => {
+  const word = someWord();
+  await fill(word);
+  await openPage(page, `/partners/florist?q=${word}`);
+  const hearts = [`Fleurs ${word}`, `Tiges ${word}`].map((name) =>
+    page.getByRole('button', { name: `Garder ${name} en favori` }),
+  );
+  for (const heart of hearts) {
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  }
+  await openPage(page, '/partners');
+  await page.getByText('Mes favoris (2)').click();
+  await page.getByRole('checkbox', { name: `Choisir Fleurs ${word} pour une demande de devis` }).check();
+  await expect(page.getByRole('link', { name: 'Demander un devis', exact: true })).toHaveAttribute(
+    'href',
+    /^\/register-client\?from=%2Fclient%2Fpartners%3Fdemander%3D/,
+  );
+  await expectAccessible(page);
+
+  const owner = await newPerson();
+  await newEvent(owner, { starts_on: inDays(270), place: 'Beaune', expected_guests: 100 });
+  await enterAs(page, owner);
+  await openPage(page, '/client/partners');
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toContainText('Vos 2 favoris sont dans votre compte');
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    const [box, bar, title] = await Promise.all(
+      [toast, page.getByRole('navigation', { name: 'Espace client' }), page.getByRole('heading', { level: 1 })].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(box?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+  }
+  await page.getByRole('checkbox', { name: `Fleurs ${word}` }).check();
+  await page.getByRole('checkbox', { name: `Tiges ${word}` }).check();
+  await page.getByRole('link', { name: 'Demander un devis à ces 2 prestataires' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Demander un devis' });
+  await expect(sheet.getByRole('checkbox', { name: `Tiges ${word}` })).toBeChecked();
+  await expect(sheet.getByRole('checkbox', { name: `Fleurs ${word}` })).toBeChecked();
+  const storage = await context.storageState();
+  expect(JSON.stringify(storage)).not.toContain('liesse.favourites');
+});
+
+test('« Chercher » stays in the client area, knows the event and widens the distance in one click', async ({
+  page,
+}) => {
+  const word = someWord();
+  await fill(word);
+  const problems = listenForProblems(page);
+  const owner = await newPerson();
+  await newEvent(owner, { starts_on: inDays(270), place: 'Beaune', expected_guests: 100 });
+  await enterAs(page, owner);
+  await openPage(page, '/client/partners');
+  await page.getByRole('link', { name: 'Parcourir l’annuaire' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chercher un prestataire' })).toBeVisible();
+  await expect(page.getByLabel('Lieu', { exact: true })).toHaveValue('Beaune');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(inDays(270));
+  await page.getByLabel('Mot-clé').fill(word);
+  await page.getByLabel('Métier', { exact: true }).selectOption('Fleuristes');
+  await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page.getByRole('heading', { name: '2 prestataires à moins de 50 km de Beaune' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/client/partners/search/florist\\?q=${word}&place=Beaune`));
+  await page.getByRole('link', { name: 'Élargir à 100 km' }).click();
+  await expect(page.getByRole('heading', { name: '2 prestataires à moins de 100 km de Beaune' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `Fleurs ${word}`, exact: true }).click();
+  await expect(page).toHaveURL(/\/client\/partners\/search\/florist\/p-/);
+  await expect(page.getByRole('heading', { level: 1, name: `Fleurs ${word}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Ajouter aux favoris' }).click();
+  await expect(page.getByRole('button', { name: 'Dans vos favoris' })).toBeVisible();
+  await page.getByRole('link', { name: 'Prestataires', exact: true }).first().click();
+  await expect(page.getByRole('checkbox', { name: `Fleurs ${word}` })).toBeVisible();
+  expect(problems).toEqual([]);
+});
