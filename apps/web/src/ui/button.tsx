@@ -10,10 +10,10 @@ const base =
   'inline-flex items-center justify-center gap-2.5 rounded-round font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 const looks: Record<Look, string> = {
-  primary: 'bg-accent text-on-accent forced-colors:border enabled:hover:bg-accent-deep [a&]:hover:bg-accent-deep',
+  primary: 'bg-accent text-on-accent enabled:hover:bg-accent-deep [a&]:hover:bg-accent-deep',
   secondary: 'border border-edge bg-raised text-ink enabled:hover:border-ink [a&]:hover:border-ink',
   quiet: 'text-accent enabled:hover:bg-accent-wash [a&]:hover:bg-accent-wash',
-  danger: 'bg-danger text-on-accent forced-colors:border enabled:hover:brightness-90',
+  danger: 'bg-danger text-on-accent enabled:hover:brightness-90',
 };
 
 const sizes: Record<Size, string> = {

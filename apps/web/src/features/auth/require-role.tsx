@@ -33,9 +33,10 @@ export function RequireRole({ role, children }: RequireRoleProps) {
   const isWaitedFor = isHere || typedAt === pathname || isSessionRefused();
   if (person === null && session.status === 'loading') {
     return (
-      <Loader text={guard.loading} lang="en">
+      <>
         <NoScript />
-      </Loader>
+        <Loader text={guard.loading} lang="en" />
+      </>
     );
   }
   if (person === null || !isWaitedFor) return <Navigate to={loginAddress(from)} replace />;

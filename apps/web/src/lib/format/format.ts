@@ -34,6 +34,8 @@ const dictionary = once(() => new Intl.Collator('fr-FR', { numeric: true }));
 const plurals = once(() => new Intl.PluralRules('fr-FR'));
 
 const NO_BREAK = '\u00a0';
+/** In place of the hyphen that Intl writes. */
+const MINUS = '\u2212';
 const SIZES = ['o', 'ko', 'Mo', 'Go'];
 
 export const monthNames: readonly string[] = [
@@ -96,13 +98,16 @@ export function formatTime(time: string): string {
 export const formatCount = (value: number): string => count().format(value);
 
 /** 1 234,56 €, from integer cents */
-export const formatMoney = (cents: number): string => withMinus(euros().format(cents / 100));
+export const formatMoney = (cents: number): string =>
+  euros()
+    .format(cents / 100)
+    .replace('-', MINUS);
 
 /** 1 250 € or 12,50 €, from integer cents: for a price in a sentence, not for a column of amounts */
-export const formatPrice = (cents: number): string => withMinus(price().format(cents / 100));
-
-/** The minus sign in place of the hyphen that Intl writes. */
-const withMinus = (amount: string): string => amount.replace('-', '\u2212');
+export const formatPrice = (cents: number): string =>
+  price()
+    .format(cents / 100)
+    .replace('-', MINUS);
 
 /** 4,8 */
 export const formatRating = (value: number): string => decimal().format(value);

@@ -1,20 +1,11 @@
 // A full-screen loader, for data that decides the whole page.
-import type { ReactNode } from 'react';
-
-interface LoaderProps {
-  text: string;
-  lang?: string;
-  children?: ReactNode;
-}
-
-export function Loader({ text, lang, children }: LoaderProps) {
+export function Loader({ text, lang }: { text: string; lang?: string }) {
   return (
     <div role="status" className="flex min-h-dvh flex-1 flex-col items-center justify-center gap-5 px-6">
-      <Spinner className="size-8 text-ornament noscript:hidden" />
-      <p lang={lang} className="text-quiet noscript:hidden">
+      <Spinner className="size-8 text-ornament" />
+      <p lang={lang} className="text-quiet">
         {text}
       </p>
-      {children}
     </div>
   );
 }
