@@ -21,8 +21,8 @@ const supabase = ['@supabase/supabase-js/dist/index.mjs'];
 /** Signs the address of an event's cover, which the dashboard shows. */
 const storage = '@supabase/storage-js/dist/index.mjs';
 
-// React and its router alone are 91. The goals are 105 for /home, 140 for /login, 215 for the partner area and 230 for the others; each page is held a little
-// above what it weighs, so that every gain is a decision.
+// React and its router alone are 91. The goals are 105 for /home, 140 for /login, 215 for the partner area and 230 for the others; each
+// page is held a little above what it weighs, so that every gain is a decision.
 export const pageLimits: readonly PageLimit[] = [
   {
     address: '/home',
@@ -33,13 +33,13 @@ export const pageLimits: readonly PageLimit[] = [
   {
     address: '/contact',
     modules: pages('public/layout/public-layout', 'public/contact-page'),
-    atMost: 123 * kB,
+    atMost: 124 * kB,
     without: [PLATFORM_CLIENT],
   },
   {
     address: '/login',
     modules: pages('auth/auth-layout', 'auth/login-page'),
-    atMost: 137 * kB,
+    atMost: 138 * kB,
     without: [PLATFORM_CLIENT],
   },
   ...[
@@ -48,20 +48,20 @@ export const pageLimits: readonly PageLimit[] = [
   ].map(({ address, module }) => ({
     address,
     modules: pages('public/layout/public-layout', module),
-    atMost: 139 * kB,
+    atMost: 145 * kB,
     without: [PLATFORM_CLIENT],
   })),
   {
     address: '/client/dashboard',
     modules: pages('client/client-layout', 'area-failure', 'client/dashboard-page'),
     byItself: [...supabase, storage, 'src/features/dashboard/dashboard.ts'],
-    atMost: 224 * kB,
+    atMost: 225 * kB,
   },
   {
     address: '/partner/dashboard',
     modules: pages('partner/partner-layout', 'area-failure', 'partner/dashboard-page'),
     byItself: [...supabase, 'src/features/partner-dashboard/dashboard.ts'],
-    atMost: 209 * kB,
+    atMost: 210 * kB,
   },
   {
     address: '/admin/dashboard',
