@@ -1,4 +1,4 @@
-// The budget as a PDF in A4: its sums, then the lines of each category.
+// The budget as a PDF in A4: its sums, the lines of each category, then the totals of the columns.
 import { type BudgetLedger, type BudgetView, viewOf } from '#web/features/budget/ledger.ts';
 import { makePdf, type Pdf, printable } from '#web/lib/files/pdf.ts';
 import { formatCivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
@@ -47,6 +47,13 @@ export async function makeBudgetPaper(ledger: BudgetLedger, eventName: string, t
       write(pdf, due, COLUMNS.next, y + 4.5, { size: 9, isRight: true });
       y += height;
     }
+  }
+  room(12);
+  pdf.setDrawColor(INK).setLineWidth(0.3).line(LEFT, y + 2, RIGHT, y + 2);
+  write(pdf, text.total, LEFT, y + 8, { size: 10, isBold: true });
+  for (const column of ['amount', 'paid', 'remaining'] as const) {
+    const cents = view.sums[column === 'amount' ? 'forecast' : column];
+    write(pdf, formatMoney(cents), COLUMNS[column], y + 8, { size: 10, isBold: true, isRight: true });
   }
   numberPages(pdf);
   return pdf.output('blob');
