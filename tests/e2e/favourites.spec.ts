@@ -19,6 +19,13 @@ test('a visitor’s favourites stay on the device, move into the account and are
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   }
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  await page.getByRole('link', { name: `Fleurs ${word}`, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Fleurs ${word}` })).toBeVisible();
+  // On a phone the request stays below the thumb, wherever the page is scrolled.
+  const request = page.locator('[aria-hidden]').getByText('Demander un devis');
+  if (isPhone) await expect(request).toBeInViewport({ ratio: 1 });
+  else await expect(request).toBeHidden();
   await openPage(page, '/partners');
   await page.getByText('Mes favoris (2)').click();
   await page.getByRole('checkbox', { name: `Choisir Fleurs ${word} pour une demande de devis` }).check();
@@ -34,7 +41,7 @@ test('a visitor’s favourites stay on the device, move into the account and are
   await openPage(page, '/client/partners');
   const toast = page.locator('[data-toast]');
   await expect(toast).toContainText('Vos 2 favoris sont dans votre compte');
-  if ((page.viewportSize()?.width ?? 0) < 768) {
+  if (isPhone) {
     const [box, bar, title] = await Promise.all(
       [toast, page.getByRole('navigation', { name: 'Espace client' }), page.getByRole('heading', { level: 1 })].map(
         (part) => part.boundingBox(),

@@ -208,6 +208,16 @@ test('a listed partner orders and describes photos, answers questions, and asks 
   await expect(page.getByRole('region', { name: 'Photos' }).getByRole('img').first()).toHaveAccessibleName(
     'Une arche de roses devant la grange',
   );
+  const arch = page.getByRole('link', { name: 'Agrandir la photo : Une arche de roses devant la grange' });
+  await arch.click();
+  await expect(page.getByRole('dialog', { name: 'Photo 1 sur 2' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Photo 2 sur 2' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Photo précédente' }).click();
+  await expect(page.getByRole('dialog', { name: 'Photo 1 sur 2' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(arch).toBeFocused();
   await page.getByText('Livrez-vous le dimanche ?').click();
   await expect(page.getByText('Oui, jusqu’à midi.')).toBeVisible();
   await expect(page.getByText('Français et anglais')).toBeVisible();

@@ -24,6 +24,7 @@ describe('what a browser remembers [ENT-06]', () => {
       timeline: 'liesse.timeline',
       timelineSheets: 'liesse.timeline-sheets',
       messages: 'liesse.messages',
+      copies: 'liesse.copies',
       favourites: 'liesse.favourites',
     });
   });

@@ -4,6 +4,7 @@ import { Gallery } from '#web/features/partners/components/gallery.tsx';
 import { PartnerAside } from '#web/features/partners/components/partner-aside.tsx';
 import { PartnerCardItem } from '#web/features/partners/components/partner-card.tsx';
 import { PartnerReviews } from '#web/features/partners/components/partner-reviews.tsx';
+import { QuoteBar } from '#web/features/partners/components/quote-box.tsx';
 import { ServiceList } from '#web/features/partners/components/service-list.tsx';
 import { ShareButton } from '#web/features/partners/components/share-button.tsx';
 import type { PartnerPage } from '#web/features/partners/partner.ts';
@@ -67,6 +68,7 @@ export function PartnerView({ partner, parents }: PartnerViewProps) {
           </p>
         </div>
       </div>
+      <QuoteBar partner={partner} />
     </>
   );
 }

@@ -8,6 +8,12 @@ export const partnerPage = {
   checked: (day: string) => `Entreprise examinée par notre équipe le ${day}`,
   photos: 'Photos',
   morePhotos: (count: string) => `Voir toutes les photos (${count})`,
+  viewer: {
+    enlarge: (alt: string) => `Agrandir la photo\u00a0: ${alt}`,
+    position: (shown: number, count: number) => `Photo ${shown} sur ${count}`,
+    previous: 'Photo précédente',
+    next: 'Photo suivante',
+  },
   about: 'Présentation',
   facts: {
     title: 'En bref',

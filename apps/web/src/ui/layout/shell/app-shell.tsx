@@ -41,7 +41,7 @@ export function AppShell(props: AppShellProps) {
           </span>
         </Link>
       </SideRail>
-      <div className="flex min-h-dvh min-w-0 flex-col pb-[calc(env(safe-area-inset-bottom)+4.5rem)] tablet:pb-0 print:pb-0">
+      <div className="flex min-h-dvh min-w-0 flex-col pb-(--bottom-bar) [--bottom-bar:calc(env(safe-area-inset-bottom)+4.5rem)] tablet:[--bottom-bar:0px] print:pb-0">
         <header className="print:hidden">
           {banner}
           <div className="flex min-h-11 items-center justify-between gap-4 px-5 pt-3 tablet:px-10 tablet:pt-6">
