@@ -42,4 +42,4 @@ export const statusError = (status: number): RegExp => new RegExp(`the server re
 /** A toast means that the server has answered. */
 export const toastShown = (page: Page): Promise<void> => page.locator('[data-toast]').last().waitFor();
 
-export const headingShown = (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).waitFor();
+export const headingShown = (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -62,11 +62,14 @@ const isUnprivileged = `update public.profiles set permissions = null where id =
   update public.profiles set permissions = '{}' where id = '${id.ada}'`;
 const hasFactor = `insert into auth.mfa_factors (user_id, factor_type, status) values ('${id.ada}', 'totp', 'verified')`;
 
+/** Every table and every function is tried, each in a transaction of its own. */
+const EVERY_OBJECT_MS = 120_000;
+
 // What an administrator without the step may not do, whether the operator requires it or the account has a factor.
 describe.each([
   ['without a factor, where the operator requires one', isRequired],
   ['with a factor, in a session of the first level', hasFactor],
-])('an administrator %s', (_, prepare) => {
+])('an administrator %s', { timeout: EVERY_OBJECT_MS }, (_, prepare) => {
   it('reads and writes no table', async () => {
     const { rows } = await query<{ name: string; columns: string[] }>(
       `select c.oid::regclass::text as name, array(
