@@ -1,4 +1,4 @@
-// /cookies: explains why the site has no cookie and no banner.
+// /cookies: what the browser stores, and why there is no banner.
 import { LegalPage } from '#web/app/public/legal/legal-page.tsx';
 import { legal } from '#web/locales/fr/public/legal.ts';
 

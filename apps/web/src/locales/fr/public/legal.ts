@@ -166,8 +166,8 @@ const privacy: LegalText = {
 const cookies: LegalText = {
   title: 'Cookies',
   description:
-    'Liesse n’utilise ni traceur, ni mesure d’audience, et un seul cookie, qui protège votre compte\u00a0: il n’y a donc pas de bandeau. Ce que votre navigateur retient, et comment l’effacer.',
-  lead: 'Ce site n’embarque aucun traceur. Il dépose un seul cookie, si vous vous connectez, pour protéger votre compte. C’est pourquoi vous n’avez vu aucun bandeau\u00a0: il n’y a rien à accepter.',
+    'Liesse n’utilise ni traceur, ni mesure d’audience. Deux cookies servent votre connexion, rien d’autre\u00a0: il n’y a donc pas de bandeau. Ce que votre navigateur retient, et comment l’effacer.',
+  lead: 'Ce site n’embarque aucun traceur. Il dépose deux cookies, si vous vous connectez, pour votre connexion et sa sécurité. C’est pourquoi vous n’avez vu aucun bandeau\u00a0: il n’y a rien à accepter.',
   updated,
   sections: [
     {
@@ -175,11 +175,14 @@ const cookies: LegalText = {
       body: [
         'Quelques informations restent dans la mémoire de votre navigateur, sur votre appareil. Elles ne partent vers aucun autre site et ne servent qu’à faire fonctionner celui-ci\u00a0; la loi ne demande donc pas votre accord\u00a0:',
         [
-          'votre session, si vous vous connectez, jusqu’à la déconnexion\u00a0;',
+          'votre session, si vous vous connectez, jusqu’à la déconnexion, et un cookie qui la ferme avec le navigateur si vous ne cochez pas «\u00a0Se souvenir de moi\u00a0»\u00a0;',
           'un cookie de sécurité, si vous vous connectez par mot de passe, pendant un an\u00a0: il fait reconnaître cet appareil, pour que les essais d’une autre personne ne vous empêchent jamais d’entrer\u00a0;',
           'votre adresse e-mail et la case «\u00a0Se souvenir de moi\u00a0», si vous la cochez\u00a0;',
           'l’usage de la biométrie et de la vérification en deux étapes, si vous les activez\u00a0;',
           'l’apparence choisie, claire par défaut\u00a0;',
+          'ce que vous avez commencé à écrire, et la dernière copie de vos pages utiles sans réseau, jusqu’à la déconnexion\u00a0;',
+          'les invitations que vous avez ouvertes, et la réponse qui attend le retour du réseau\u00a0;',
+          'vos favoris de l’annuaire, tant que vous n’avez pas de compte\u00a0;',
           'la position de lecture des pages que vous quittez, jusqu’à la fermeture de l’onglet.',
         ],
       ],
