@@ -49,7 +49,10 @@ export async function makeBudgetPaper(ledger: BudgetLedger, eventName: string, t
     }
   }
   room(12);
-  pdf.setDrawColor(INK).setLineWidth(0.3).line(LEFT, y + 2, RIGHT, y + 2);
+  pdf
+    .setDrawColor(INK)
+    .setLineWidth(0.3)
+    .line(LEFT, y + 2, RIGHT, y + 2);
   write(pdf, text.total, LEFT, y + 8, { size: 10, isBold: true });
   for (const column of ['amount', 'paid', 'remaining'] as const) {
     const cents = view.sums[column === 'amount' ? 'forecast' : column];
