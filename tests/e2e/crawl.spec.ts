@@ -68,12 +68,12 @@ async function crawl(request: APIRequestContext): Promise<Crawled[]> {
   return crawled;
 }
 
-/** The addresses of this site, without query and fragment. Like other crawlers it leaves out the links that say so. */
+/** The pages of this site, without fragment. Like other crawlers it leaves out the links that say so; a picture is no page. */
 function linksOf(html: string): string[] {
   const links = Array.from(html.matchAll(/<a (?![^>]*rel="nofollow")[^>]*href="([^"]*)"/g), ([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   );
-  return links.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*$/, ''));
+  return links.filter((href) => /^\/(?!storage\/)/.test(href)).map((href) => href.replace(/#.*$/, ''));
 }
 
 const textOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
