@@ -456,10 +456,11 @@ $$;
 -- « Les Martin ont modifié leur réponse », « La famille Bérard a modifié sa réponse ».
 create function private.changed_reply_title(name text) returns text
 language sql immutable set search_path = '' as $$
-  select regexp_replace(name, '^famille\M', 'La famille', 'i') || case
-    when name ~* '^les\s' or (name ~* '\s(et|&)\s|,' and name !~* '^famille\M') then ' ont modifié leur réponse'
+  select upper(left(h.name, 1)) || substr(h.name, 2) || case
+    when h.name ~ '^les\s' or (h.name ~* '\s(et|&)\s|,' and h.name !~ '^la famille\s') then ' ont modifié leur réponse'
     else ' a modifié sa réponse'
   end
+  from (select private.household_name(name) as name) h
 $$;
 
 create function private.notify_hosts(event uuid, title text, body text, key text, path text default '/client/guests') returns void

@@ -16,18 +16,15 @@ export async function moveFavourites(personId: string): Promise<boolean> {
   // Cleared first, so that a second call does not send them again.
   clearDeviceFavourites();
   const ids = stored.map(({ id }) => id);
+  let listed: string[] = [];
   const moved = await attempt(async () => {
     const client = await supabase();
     // A partner that is no longer listed cannot be a favourite.
     const { data } = await client.from('partners').select('id').in('id', ids).throwOnError();
-    return data.length === 0
-      ? { ok: true }
-      : addFavourites(
-          personId,
-          data.map(({ id }) => id),
-        );
+    listed = data.map(({ id }) => id);
+    return listed.length === 0 ? { ok: true } : addFavourites(personId, listed);
   });
-  if (moved.ok) toast({ title: partners.favourites.moved(ids.length) });
-  else storeDeviceFavourites(stored);
+  if (!moved.ok) storeDeviceFavourites(stored);
+  else if (listed.length > 0) toast({ title: partners.favourites.moved(listed.length) });
   return moved.ok;
 }

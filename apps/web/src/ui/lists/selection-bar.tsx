@@ -17,7 +17,7 @@ export function SelectionBar({ words, count, isBusy, onEdit, onRemove, onClear }
   return (
     <section
       aria-label={words.bar}
-      data-selection-bar
+      data-action-bar
       className="fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+5.25rem)] z-30 mx-auto flex max-w-page items-center gap-x-2 rounded-panel border border-hairline bg-raised py-2 pr-2 pl-5 shadow-lifted motion-safe:animate-rise tablet:inset-x-auto tablet:right-10 tablet:bottom-6 tablet:min-w-[30rem]"
     >
       <p role="status" className="min-w-0 flex-1 text-small tabular-nums">

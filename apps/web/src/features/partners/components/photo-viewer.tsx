@@ -19,9 +19,7 @@ export default function PhotoViewer({ photos, start, onClose }: PhotoViewerProps
   const [shown, setShown] = useState(start);
   const last = photos.length - 1;
 
-  function show(index: number, behavior: ScrollBehavior = 'auto') {
-    list.current?.scrollTo({ left: index * list.current.clientWidth, behavior });
-  }
+  const show = (index: number) => list.current?.scrollTo({ left: index * list.current.clientWidth });
   useLayoutEffect(() => {
     list.current?.scrollTo({ left: start * list.current.clientWidth, behavior: 'instant' });
   }, [start]);
@@ -34,7 +32,7 @@ export default function PhotoViewer({ photos, start, onClose }: PhotoViewerProps
   }
 
   return (
-    <OverlayPanel title={text.position(shown + 1, photos.length)} onClose={onClose} place="inset-0 photo-viewer">
+    <OverlayPanel title={text.position(shown + 1, photos.length)} onClose={onClose} place="inset-0">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is in the panel */}
       <div onKeyDown={onKeyDown} className="relative h-full">
         <ul

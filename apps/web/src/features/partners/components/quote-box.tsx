@@ -34,7 +34,7 @@ export function QuoteBar({ partner }: Pick<QuoteBoxProps, 'partner'>) {
   return (
     <div
       aria-hidden
-      data-selection-bar
+      data-action-bar
       className="-mx-6 sticky bottom-[var(--bottom-bar,0px)] z-20 mt-10 border-hairline border-t bg-paper px-6 py-3 pb-[calc(env(safe-area-inset-bottom)+0.75rem)] desktop:hidden print:hidden"
     >
       <Link to={href} tabIndex={-1} className={buttonLook({ wide: true })}>
