@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { count } from './suites.ts';
+import { count, serverComplaints } from './suites.ts';
 
 describe('the tally of a suite', () => {
   let report = '';
@@ -39,4 +39,25 @@ describe('the tally of a suite', () => {
     const assertionResults = statuses.map((status, index) => ({ fullName: `test ${index}`, status }));
     writeFileSync(report, JSON.stringify({ testResults: [{ assertionResults }] }));
   }
+});
+
+describe('the log of the server under test', () => {
+  it('is shown from its start on, as far as it warns or fails', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'liesse-report-'));
+    const log = path.join(folder, 'server.log');
+    writeFileSync(
+      log,
+      [
+        '{"level":"error","kind":"request.answered","status":503}',
+        '{"level":"info","kind":"start.finished"}',
+        '{"level":"info","kind":"request.answered","status":200}',
+        '{"level":"error","kind":"process.failed"}',
+      ].join('\n'),
+    );
+    expect(serverComplaints(log)).toBe(
+      'The server’s last warnings and errors:\n{"level":"error","kind":"process.failed"}\n',
+    );
+    rmSync(folder, { recursive: true, force: true });
+    expect(serverComplaints(log)).toBe('');
+  });
 });

@@ -1,5 +1,6 @@
 // The suites of tests as steps: each runs in a process of its own, leaves a report, and is counted from that report.
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { runCommand, tool } from './command.ts';
 import { readReport, reportPath, reportsFolder } from './reports.ts';
 import type { Step, Tally } from './step.ts';
@@ -54,7 +55,9 @@ export function browserSuite(files: readonly string[] = []): Suite {
       const report = freshReport('e2e');
       const args = ['test', '--config', 'tests/playwright.config.ts', ...files];
       const { code } = await runCommand(tool('playwright'), args, { show: true });
-      return count('e2e', report, code);
+      const tally = count('e2e', report, code);
+      const complaints = tally.failed > 0 ? serverComplaints(path.join(reportsFolder, 'e2e-server.log')) : '';
+      return complaints ? { ...tally, output: `${tally.output ?? ''}${complaints}` } : tally;
     },
   };
 }
@@ -74,6 +77,17 @@ export function count(suite: string, report: string, code: number): Tally {
     ...(unexplained > 0 && { output: `${suite}: exit code ${code} although no test failed.` }),
     ...(skipped > 0 && { note: `${skipped} skipped` }),
   };
+}
+
+const COMPLAINTS_SHOWN = 40;
+
+/** The last warnings and errors that the server under test logged once it had started: a server that ends fails every later story. */
+export function serverComplaints(log: string): string {
+  if (!existsSync(log)) return '';
+  const lines = readFileSync(log, 'utf8').split('\n');
+  const sinceStart = lines.slice(lines.findIndex((line) => line.includes('"kind":"start.finished"')) + 1);
+  const complaints = sinceStart.filter((line) => /"level":"(?:warn|error)"/.test(line)).slice(-COMPLAINTS_SHOWN);
+  return complaints.length > 0 ? `The server’s last warnings and errors:\n${complaints.join('\n')}\n` : '';
 }
 
 function freshReport(suite: string): string {

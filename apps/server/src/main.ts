@@ -100,7 +100,8 @@ function handleOneSignal(shutdown: Shutdown): (signal: NodeJS.Signals) => void {
   };
 }
 
-// A function declaration is hoisted: a start that fails early already needs it.
+// A function declaration is hoisted: a start that fails early already needs it. With the stack: an error that ends the process
+// has to be found again from this one line.
 function describeError(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
