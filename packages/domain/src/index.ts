@@ -24,6 +24,7 @@ export * from './quotes/cancellation.ts';
 export * from './quotes/invoices.ts';
 export * from './quotes/quote-changes.ts';
 export * from './quotes/quotes.ts';
+export * from './seating/problem.ts';
 export * from './site/contact.ts';
 export * from './site/privacy-requests.ts';
 export * from './site/reports.ts';
