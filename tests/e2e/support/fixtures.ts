@@ -7,7 +7,15 @@ import { someNetwork } from '#tests/e2e/support/service.ts';
 export { expect } from '@playwright/test';
 
 /** `someone(role)`: an account that the tests of a worker share if they do not change it. */
-export const test = base.extend<object, { someone: (role: Role) => Promise<Person> }>({
+export const test = base.extend<{ closedContexts: void }, { someone: (role: Role) => Promise<Person> }>({
+  // A page that a test leaves open would go on working in the browser that the next tests of the worker use.
+  closedContexts: [
+    async ({ browser }, use) => {
+      await use();
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   // Playwright reads the wanted fixtures from a destructuring pattern, and requires one even if it is empty.
   extraHTTPHeaders: async ({ playwright: _none }, use) => use(someNetwork()),
   someone: [
