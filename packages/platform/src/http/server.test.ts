@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Cors } from './cors.ts';
 import { createHttpServer, type HttpServer } from './server.ts';
@@ -68,5 +71,30 @@ describe('a long answer', () => {
     expect((await ask('application/json', '[]', 'br')).headers.get('content-encoding')).toBeNull();
     await server?.drain(1_000);
     expect((await ask('application/octet-stream', list, 'br')).headers.get('content-encoding')).toBeNull();
+  });
+});
+
+describe('a stream as an answer', () => {
+  it.each(['GET', 'HEAD'])('is closed when the client of a %s left before it began', async (method) => {
+    const body = new Readable({ read() {} });
+    const left = Promise.withResolvers<void>();
+    server = createHttpServer({
+      routes: [],
+      fallback: {
+        service: 'files',
+        handle: async ({ signal }) => {
+          signal.addEventListener('abort', () => left.resolve());
+          asked.destroy();
+          await left.promise;
+          return { status: 200, headers: {}, body };
+        },
+      },
+      cors: new Cors([]),
+      observe: () => {},
+    });
+    const asked = request(await server.listen('127.0.0.1', 0), { method }).on('error', () => {});
+    asked.end();
+    await once(body, 'close');
+    expect(body.destroyed).toBe(true);
   });
 });

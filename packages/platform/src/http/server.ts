@@ -124,8 +124,10 @@ class Host {
     const request = toRequest(raw, response, this.#options);
     const service = this.#route(request.path);
     this.#open += 1;
+    let body: HttpResponse['body'];
     try {
       const answer = await this.#answer(service, request);
+      body = answer.body;
       if (service !== this.#fallback) {
         await compressAnswer(answer, request);
         answer.headers = apiHeaders(answer, this.#options.cors.headers(request));
@@ -146,6 +148,9 @@ class Host {
       this.#options.observe({ kind: 'request.failed', service: service.service, method: request.method, message });
     } finally {
       this.#open -= 1;
+      // A client that left before the answer began leaves a stream that nobody reads. Its file has to be closed: a handle that is
+      // garbage collected while open ends the process.
+      if (body instanceof Readable) body.destroy();
     }
   }
 
@@ -191,10 +196,8 @@ class Host {
     if (this.#draining) headers.connection = 'close';
     if (body instanceof Readable) {
       response.writeHead(answer.status, headers);
-      if (raw.method === 'HEAD') {
-        body.destroy();
-        response.end();
-      } else await pipeline(body, response);
+      if (raw.method === 'HEAD') response.end();
+      else await pipeline(body, response);
       return 0;
     }
     const bytes = body ? (typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength) : 0;

@@ -56,9 +56,18 @@ class Disk implements Backend {
       const code = codeOf(error);
       if (code === 'ENOENT') throw new Missing(from);
       // Not every file system has links, and each bounds how many one file may have.
-      if (code !== 'EEXIST') return void (await this.write(to, await this.read(from), { limit: Infinity }));
+      if (code !== 'EEXIST') return this.#copyBytes(from, to);
     }
     await flushFolder(dirname(target));
+  }
+
+  async #copyBytes(from: string, to: string): Promise<void> {
+    const body = await this.read(from);
+    try {
+      await this.write(to, body, { limit: Infinity });
+    } finally {
+      body.destroy();
+    }
   }
 
   async remove(keys: readonly string[]): Promise<void> {

@@ -73,14 +73,17 @@ export async function cleanStored(
   const kind = kindOf(firstBytes);
   if (kind === null) return null;
   const options = { limit: from.size, contentType };
-  const stored = async () => measured(await backend.read(from.key), from.size);
   const clean = STREAMED[kind];
-  if (clean) {
-    const reader = new ByteReader(await stored());
-    return store(backend, to, clean(reader), options).finally(() => reader.close());
+  const patches = clean ? [] : await plan(kind, readAt, from.size);
+  if (!clean && patches.length === 0) return null;
+  const file = await backend.read(from.key);
+  const stored = measured(file, from.size);
+  // Destroyed even if nothing was read: a generator that has not started does not close the file that it would read.
+  try {
+    return await store(backend, to, clean ? clean(new ByteReader(stored)) : patched(stored, patches), options);
+  } finally {
+    file.destroy();
   }
-  const patches = await plan(kind, readAt, from.size);
-  return patches.length === 0 ? null : store(backend, to, patched(await stored(), patches), options);
 }
 
 function refuseTiff(firstBytes: Buffer): void {
