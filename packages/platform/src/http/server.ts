@@ -35,6 +35,9 @@ export interface HttpServer {
 /** Answers of the API are personal data: no cache stores them and no browser guesses another type. */
 const API_HEADERS = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
 
+/** As nginx counts them: nobody reads this answer. */
+const CLIENT_LEFT = 499;
+
 /** Each open connection may hold an answer that its reader does not take. */
 const MAX_CONNECTIONS = 10_000;
 const MAX_OPEN = 2_000;
@@ -132,7 +135,9 @@ class Host {
         await compressAnswer(answer, request);
         answer.headers = apiHeaders(answer, this.#options.cors.headers(request));
       }
-      const bytes = await this.#write(raw, response, answer);
+      // What was interrupted because the client left is no error of the server.
+      if (response.destroyed) answer.status = CLIENT_LEFT;
+      const bytes = response.destroyed ? 0 : await this.#write(raw, response, answer);
       this.#options.observe({
         kind: 'request.answered',
         service: service.service,
