@@ -33,6 +33,7 @@ interface PartnersScreenProps {
 }
 
 export function PartnersScreen({ hasTrades }: PartnersScreenProps) {
+  const tradeOptions = useTradeOptions();
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
   // The search field shows a key at once; the rows may follow later.
@@ -57,7 +58,7 @@ export function PartnersScreen({ hasTrades }: PartnersScreenProps) {
             label={text.trade}
             value={filters.trade ?? ''}
             onChange={({ target }) => change({ trade: partnerTypes.find((type) => type === target.value) ?? null })}
-            options={[{ value: '', label: text.everyTrade }, ...useTradeOptions()]}
+            options={[{ value: '', label: text.everyTrade }, ...tradeOptions]}
           />
         )}
         {filters.group !== 'queue' && <ExportButton filters={filters} />}
