@@ -150,7 +150,10 @@ test('[AREA-A4] [STA-03] [PER-01] [PER-02] the first administrator arrives by ma
   await page.getByRole('button', { name: 'Envoyer un e-mail d’essai' }).click();
   await expect(page.getByText('L’e-mail est parti.')).toBeVisible();
   expect((await mailTo(ADMIN, /essai/)).headers.get('from')).toMatch(/Maison/);
+  await openPage(visitor, `${site}/terms`);
+  await expect(visitor.getByText('Maison Aubépine est un service en ligne')).toBeVisible();
   await openPage(visitor, `${site}/login`);
+  await expect(visitor.getByText('L’esprit Maison Aubépine')).toBeAttached();
   await emailField(visitor).fill(ADMIN);
   await visitor.getByRole('button', { name: 'Mot de passe oublié?' }).click();
   await visitor.getByRole('button', { name: 'Envoyer le lien de récupération' }).click();
