@@ -234,7 +234,7 @@ begin
   perform private.lock_administrators();
   if not private.has_other_full_administrator(old.id) then
     raise exception using errcode = 'PT409', detail = 'last-administrator',
-      message = 'C’est la dernière personne à administrer tout Liesse. Donnez d’abord tous les droits à une autre.';
+      message = 'C’est la dernière personne à administrer tout le site. Donnez d’abord tous les droits à une autre.';
   end if;
   return null;
 end
@@ -341,7 +341,7 @@ begin
     perform private.lock_administrators();
     if not private.has_other_full_administrator(new.id) then
       raise exception using errcode = 'PT409', detail = 'last-administrator',
-        message = 'C’est la dernière personne à administrer tout Liesse. Donnez d’abord tous les droits à une autre.';
+        message = 'C’est la dernière personne à administrer tout le site. Donnez d’abord tous les droits à une autre.';
     end if;
   end if;
   return null;

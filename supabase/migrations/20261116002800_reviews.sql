@@ -332,7 +332,7 @@ begin
   perform from public.events e where e.id = asked.event_id for no key update;
   insert into public.reviews as r (partner_id, author_id, author_name, event_on, rating, title, body, checked, state)
   select asked.partner_id, auth.uid(), coalesce(nullif(signed, ''), nullif(left(asked.client_name, 60), ''), 'Une personne'),
-    coalesce(q.starts_on, asked.starts_on), rating, btrim(coalesce(title, '')), btrim(body), 'réservation faite sur Liesse',
+    coalesce(q.starts_on, asked.starts_on), rating, btrim(coalesce(title, '')), btrim(body), 'réservation faite sur ' || private.site_name(),
     case when reasons = '{}' and not private.moderates_before('reviews') then 'shown' else 'held' end
   from public.quotes q
   where q.request_id = asked.id and q.state = 'accepted' and not exists (

@@ -448,7 +448,7 @@ begin
   if obstacle is not null then
     perform private.refuse('PT409', obstacle ->> 'reason', case obstacle ->> 'reason'
       when 'demonstration' then 'Ce compte de démonstration sert à tout le monde.'
-      when 'last-administrator' then 'C’est la dernière personne à administrer tout Liesse.'
+      when 'last-administrator' then 'C’est la dernière personne à administrer tout le site.'
       when 'bookings' then E'Des réservations sont à venir\u00a0: ce prestataire doit d’abord les honorer ou les annuler.'
       else 'Cette personne prépare un événement à plusieurs. Elle doit d’abord le transmettre ou le supprimer.'
     end);

@@ -95,13 +95,13 @@ begin
   update public.quotes q set state = 'withdrawn', decided_at = now() where q.partner_id = listing and q.state = 'sent';
   for asked in
     update public.quote_requests r set
-      state = 'declined', declined_by = 'partner', decline_reason = 'Ce prestataire a quitté Liesse.'
+      state = 'declined', declined_by = 'partner', decline_reason = 'Ce prestataire a quitté le site.'
     where r.partner_id = listing and r.state in ('new', 'seen', 'quoted')
     returning *
   loop
     update public.event_partners t set state = 'declined' where t.event_id = asked.event_id and t.partner_id = listing;
     perform private.notify_editors(
-      asked.event_id, 'quotes', asked.partner_name || ' a quitté Liesse', 'Votre demande reste sans suite.',
+      asked.event_id, 'quotes', asked.partner_name || ' a quitté le site', 'Votre demande reste sans suite.',
       '/client/partners/requests/' || asked.id, 'listing-gone:' || asked.id
     );
   end loop;
@@ -190,7 +190,7 @@ create function private.deletion_obstacle_sentence(obstacle jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case obstacle ->> 'reason'
     when 'demonstration' then 'Ce compte de démonstration sert à tout le monde. Créez le vôtre pour essayer.'
-    when 'last-administrator' then 'Vous êtes la dernière personne à gérer Liesse. Invitez d’abord une autre personne à administrer.'
+    when 'last-administrator' then 'Vous êtes la dernière personne à gérer le site. Invitez d’abord une autre personne à administrer.'
     when 'bookings' then 'Des réservations sont à venir. Honorez-les ou annulez-les d’abord.'
     else 'Vous préparez un événement à plusieurs. '
       || case when jsonb_array_length(obstacle -> 'offered') = jsonb_array_length(obstacle -> 'names')

@@ -205,7 +205,7 @@ test('choices of notifications take effect at once, and go back when they are re
   await openAccount(page, person);
   const choice = (kind: string, way: string) =>
     page.getByRole('group', { name: kind }).getByRole('switch', { name: way });
-  await expect(choice('Nouvelles de Liesse', 'Par e-mail')).not.toBeChecked();
+  await expect(choice('Nouvelles du site', 'Par e-mail')).not.toBeChecked();
   await choice('Réponses des invités', 'Dans l’application').click();
   await expect(toastTitled(page, 'Choix enregistré')).toBeVisible();
   await page.getByRole('switch', { name: 'Un seul message par jour' }).click();

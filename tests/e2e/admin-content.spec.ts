@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { publishSoon } from '#tests/e2e/support/clock.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { inDays, weddingDay } from '#tests/support/days.ts';
@@ -201,10 +201,39 @@ async function changeTrades(page: Page): Promise<void> {
   await expectPublic(page, '/home', 'Jeux et spectacles');
   expect((await page.request.get('/partners/transport')).status()).toBe(404);
   expect(await (await page.request.get('/partners')).text()).not.toContain('href="/partners/transport"');
+  await expectRenamedTrade(page);
   await page.getByRole('button', { name: 'Versions' }).click();
   await page.getByRole('button', { name: /^Rétablir cette version \(nº.1\)/ }).click();
   const restored = saved(page, 'PATCH', 'site_settings');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rétablir cette version' }).click();
   await restored;
   await expectPublic(page, '/partners', 'href="/partners/transport"');
+}
+
+/** The pages of clients and partners use the name too. */
+async function expectRenamedTrade(page: Page): Promise<void> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('the page has no browser');
+  const client = await newPerson({ name: 'Lou Martin' });
+  await newEvent(client);
+  const clientPage = await openElsewhere(browser);
+  await enterAs(clientPage, client);
+  await openPage(clientPage, '/client/partners/search/entertainment');
+  await expect(clientPage.getByRole('heading', { level: 1, name: 'Jeux et spectacles' })).toBeVisible();
+  const trades = clientPage.getByLabel('Métier', { exact: true });
+  await expect(trades.getByRole('option', { name: 'Jeux et spectacles' })).toBeAttached();
+  await expect(trades.getByRole('option', { name: 'Transport' })).toHaveCount(0);
+  await openPage(clientPage, '/client/partners');
+  await expect(clientPage.getByRole('checkbox', { name: 'Jeux et spectacles' })).toBeVisible();
+  await openPage(clientPage, '/client/budget/new');
+  await expect(
+    clientPage.getByLabel('Métier', { exact: true }).getByRole('option', { name: 'Jeux et spectacles' }),
+  ).toBeAttached();
+  await clientPage.context().close();
+
+  const partnerPage = await openElsewhere(browser);
+  await enterAs(partnerPage, await newPerson({ role: 'partner', trade: 'entertainment' }));
+  await openPage(partnerPage, '/partner/listing/new');
+  await expect(partnerPage.getByRole('radio', { name: 'Jeux et spectacles' })).toBeChecked();
+  await partnerPage.context().close();
 }

@@ -48,7 +48,7 @@ test('an administrator reads the figures, retries a failed mail, and without man
   await expect(page.getByRole('table', { name: 'Temps de réponse' }).getByRole('row')).toHaveCount(13);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger (CSV)' }).click();
-  expect((await saved).suggestedFilename()).toBe('Liesse, 12 mois.csv');
+  expect((await saved).suggestedFilename()).toBe('Chiffres, 12 mois.csv');
   await expectAccessible(page);
 
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Système' }).click();

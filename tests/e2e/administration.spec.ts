@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
 import { totpCode } from '#tests/conformance/auth/totp.ts';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { PASSWORD } from '#tests/e2e/support/people.ts';
-import { emailField } from '#tests/e2e/support/sign-in.ts';
+import { emailField, signIn } from '#tests/e2e/support/sign-in.ts';
 import { type MailReceiver, startMailReceiver } from '#tests/support/mail-receiver.ts';
 
 // The story changes the whole site, so that it has a site of its own, which is no demonstration and sends real mails.
@@ -78,8 +79,18 @@ test('[AREA-A4] [STA-03] [PER-01] [PER-02] the first administrator arrives by ma
   // Nobody lowers their own permissions: the reason is where the buttons would be.
   await expect(page.getByText('Personne ne change ses propres droits')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Changer les droits/ })).toHaveCount(0);
+  // The page that a third person has open follows without a reload.
+  const third = await openElsewhere(browser, { viewport: { width: 1440, height: 900 } });
+  await signIn(third, { email: await newAdministrator(), at: `${site}/login` });
+  await expect(third).toHaveURL(`${site}/admin/dashboard`);
+  await expect(third.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('switch', { name: 'L’exiger de toutes les personnes qui administrent' }).click();
   await expect(page.getByRole('switch')).toBeChecked();
+  await expect(third.getByRole('heading', { name: 'Protégez d’abord votre accès' })).toBeVisible();
+  await addAppStep(third);
+  await third.getByRole('button', { name: 'Continuer' }).click();
+  await expect(third.getByRole('navigation', { name: 'Administration' })).toBeVisible();
+  await third.context().close();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Inviter une personne' }).click();
   const invite = page.getByRole('dialog', { name: 'Inviter une personne' });
@@ -139,7 +150,10 @@ test('[AREA-A4] [STA-03] [PER-01] [PER-02] the first administrator arrives by ma
   await page.getByRole('button', { name: 'Envoyer un e-mail d’essai' }).click();
   await expect(page.getByText('L’e-mail est parti.')).toBeVisible();
   expect((await mailTo(ADMIN, /essai/)).headers.get('from')).toMatch(/Maison/);
+  await openPage(visitor, `${site}/terms`);
+  await expect(visitor.getByText('Maison Aubépine est un service en ligne')).toBeVisible();
   await openPage(visitor, `${site}/login`);
+  await expect(visitor.getByText('L’esprit Maison Aubépine')).toBeAttached();
   await emailField(visitor).fill(ADMIN);
   await visitor.getByRole('button', { name: 'Mot de passe oublié?' }).click();
   await visitor.getByRole('button', { name: 'Envoyer le lien de récupération' }).click();
@@ -183,6 +197,21 @@ test('[AREA-A4] [STA-03] [PER-01] [PER-02] the first administrator arrives by ma
   await expect(visitor).toHaveTitle(/Liesse/);
   expect(secret).not.toBe('');
 });
+
+/** An administrator of the story's site, with a password alone. Returns the address. */
+async function newAdministrator(): Promise<string> {
+  const email = 'troisieme@example.org';
+  const { secretKey } = JSON.parse(readFileSync(path.join(dataDir, 'keys.json'), 'utf8')) as { secretKey: string };
+  const operator = createClient(site, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  const { data } = await operator.auth.admin.createUser({ email, password: PASSWORD, email_confirm: true });
+  const change = { role: 'admin', permissions: ['manage_clients'] };
+  const { error } = await operator
+    .from('profiles')
+    .update(change)
+    .eq('id', data.user?.id ?? '');
+  expect(error).toBeNull();
+  return email;
+}
 
 /** Adds an application as second step, and closes the recovery codes. */
 async function addAppStep(page: Page): Promise<string> {

@@ -115,6 +115,7 @@ export async function startServer(options: {
     manifest: web.manifest,
     cache,
     siteName: settings.name,
+    trades: settings.trades,
     publicUrl,
     apiUrl: configuration.apiUrl,
     platformUrl: () => configuration.apiUrl ?? listening?.url ?? '',

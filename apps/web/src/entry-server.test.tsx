@@ -39,6 +39,7 @@ const answerOf = (address: string) =>
       publishableKey: 'key',
       isDemonstration: false,
       hasMailbox: false,
+      trades: null,
     },
     manifest: {
       'src/entry-client.ts': { file: 'entry.js', isEntry: true },

@@ -112,7 +112,7 @@ describe('leaving', () => {
       expect(await prepare(`select author_name from public.messages where side = 'partner'`)).toEqual([
         { author_name: 'Compte supprimé' },
       ]);
-      expect(await count(stage, `public.notifications where title = 'Les Fleurs de Petra a quitté Liesse'`)).toBe(2);
+      expect(await count(stage, `public.notifications where title = 'Les Fleurs de Petra a quitté le site'`)).toBe(2);
     }));
 });
 

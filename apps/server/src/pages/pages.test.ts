@@ -25,6 +25,7 @@ function scene(render: (request: PageRequest) => Promise<PageAnswer> = async () 
     manifest: {},
     cache: createPageCache(() => performance.now()),
     siteName: () => 'Liesse',
+    trades: () => null,
     publicUrl: () => 'https://liesse.example',
     apiUrl: undefined,
     platformUrl: () => 'http://127.0.0.1:1',

@@ -20,6 +20,7 @@ export interface PagesOptions {
   cache: PageCache;
   /** Asked at each page: the name is a setting. */
   siteName: () => string;
+  trades: () => PageRequest['site']['trades'];
   /** Asked at each page: the address is known only once the server listens, when none is configured. */
   publicUrl: () => string;
   /** The origin of the API when it is not this server. Policies must allow it. */
@@ -66,6 +67,7 @@ export function createPages(options: PagesOptions): Pages {
         ...asked,
         site: {
           name: options.siteName(),
+          trades: options.trades(),
           publicUrl,
           apiUrl: options.apiUrl ?? null,
           year: options.now().getFullYear(),

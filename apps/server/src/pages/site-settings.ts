@@ -1,6 +1,8 @@
 // Follows the settings, posts and pages of the site in the database, so that a change is on every page at once. The database
 // notifies each server; a connection that was lost is opened again, and the settings are then read anew, because a notification may
 // have been missed.
+import { isDeepStrictEqual } from 'node:util';
+import { defaultTradeEntries, type TradeEntry } from '@liesse/domain';
 import { messageOf } from '@liesse/platform/observation.ts';
 import { DatabaseClient } from '@liesse/platform/postgres/client.ts';
 import type pg from 'pg';
@@ -9,6 +11,8 @@ import type { ObserveAll } from '#server/events.ts';
 export interface SiteSettings {
   /** The current name of the site. */
   name: () => string;
+  /** What administrators changed about the trades of the directory; null for nothing. */
+  trades: () => readonly TradeEntry[] | null;
   follow: (connection: pg.ClientConfig) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -25,15 +29,19 @@ const RECONNECT_MS = 250;
 
 export function createSiteSettings({ defaultName, onChange, observe }: SiteSettingsOptions): SiteSettings {
   let name = defaultName;
+  let trades: readonly TradeEntry[] | null = null;
   let current: DatabaseClient | null = null;
   let isClosed = false;
   let reading: Promise<void> = Promise.resolve();
 
   async function read(client: DatabaseClient): Promise<void> {
-    const { rows } = await client.query<{ name: string | null }>(
-      `select value ->> 'name' as name from public.site_settings where key = 'identity'`,
+    const { rows } = await client.query<{ name: string | null; trades: TradeEntry[] | null }>(
+      `select
+        (select value ->> 'name' from public.site_settings where key = 'identity') as name,
+        (select value -> 'items' from public.site_settings where key = 'trades') as trades`,
     );
     name = rows[0]?.name ?? defaultName;
+    trades = changedTrades(rows[0]?.trades ?? defaultTradeEntries);
     onChange();
   }
 
@@ -71,6 +79,7 @@ export function createSiteSettings({ defaultName, onChange, observe }: SiteSetti
 
   return {
     name: () => name,
+    trades: () => trades,
     follow: open,
     async close() {
       isClosed = true;
@@ -78,4 +87,10 @@ export function createSiteSettings({ defaultName, onChange, observe }: SiteSetti
       await current?.end();
     },
   };
+}
+
+/** The introductions are left out: only public pages show them, and these read the whole setting. */
+function changedTrades(entries: readonly TradeEntry[]): readonly TradeEntry[] | null {
+  const shown = entries.map(({ id, label, is_hidden }) => ({ id, label, lead: null, is_hidden }));
+  return isDeepStrictEqual(shown, defaultTradeEntries) ? null : shown;
 }

@@ -53,7 +53,7 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
             <Gate personId={person.id} onSignOut={signOut}>
               <AppShell
                 siteName={name}
-                homeLabel={site.logoLabel}
+                homeLabel={site.homeLabel(name)}
                 areaLabel={text.areas[area]}
                 home={homeOf(area)}
                 entries={entriesFor(area, person)}

@@ -11,9 +11,9 @@ export function Component() {
   return (
     <SplitLayout
       siteName={name}
-      homeLabel={site.logoLabel}
+      homeLabel={site.homeLabel(name)}
       motto={auth.frame.motto}
-      mottoSource={auth.frame.mottoSource}
+      mottoSource={auth.frame.mottoSource(name)}
       skipLabel={site.skipToContent}
       notice={<NoScript />}
     >

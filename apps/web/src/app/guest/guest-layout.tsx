@@ -42,7 +42,7 @@ function GuestShell() {
   const shown = (
     <AppShell
       siteName={name}
-      homeLabel={site.logoLabel}
+      homeLabel={site.homeLabel(name)}
       areaLabel={shell.areas.guest}
       home={homeOf('guest')}
       entries={useEntries(invitation?.id, hasAlbum)}

@@ -3,12 +3,14 @@ import { Band } from '#web/app/public/band.tsx';
 import { ClosingBand } from '#web/app/public/closing-band.tsx';
 import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { pictureOf } from '#web/features/content/pictures.ts';
+import { useSiteTexts } from '#web/lib/boot/site-texts.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { about as text } from '#web/locales/fr/public/about.ts';
+import { about } from '#web/locales/fr/public/about.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ProseText } from '#web/ui/text/prose.tsx';
 
 export function Component() {
+  const text = useSiteTexts(about);
   return (
     <>
       <Metadata title={text.title} description={text.description} path="/about" />

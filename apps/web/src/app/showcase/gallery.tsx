@@ -52,7 +52,7 @@ export function Gallery() {
     <div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] px-6 tablet:px-12 desktop:grid-cols-[13rem_minmax(0,1fr)] desktop:gap-x-16">
       <SkipLink target="contenu">{text.skip}</SkipLink>
       <header className="pt-5 desktop:col-span-2 desktop:pt-8">
-        <Link to="/" aria-label={site.logoLabel} className="inline-flex min-h-11 items-center">
+        <Link to="/" aria-label={site.homeLabel(name)} className="inline-flex min-h-11 items-center">
           <Logo size="small" name={name} />
         </Link>
       </header>

@@ -15,6 +15,7 @@ const ask = (isDemonstration: boolean) =>
       publishableKey: 'key',
       isDemonstration,
       hasMailbox: false,
+      trades: null,
     },
     manifest: {
       'src/entry-client.ts': { file: 'entry.js', isEntry: true },

@@ -1,12 +1,12 @@
 // Conversions of a line between its row and the values of its form, and the words for a value that somebody else saved.
 import type { TablesUpdate } from '@liesse/database';
-import { type PartnerType, partnerTypes } from '@liesse/domain';
+import { partnerTypes } from '@liesse/domain';
 import type { LineForm } from '#web/features/budget/forms.ts';
 import type { Category, Line } from '#web/features/budget/ledger.ts';
 import type { PartnerOption } from '#web/features/events/link-options.ts';
 import type { Version } from '#web/features/events/versions/versions.ts';
+import type { TradeLabel } from '#web/lib/boot/trades.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
-import { auth } from '#web/locales/fr/account/auth.ts';
 import { budget } from '#web/locales/fr/client/budget.ts';
 import { eventForms } from '#web/locales/fr/client/event-forms.ts';
 
@@ -68,8 +68,10 @@ export function changeOf(form: LineForm, guests: number | null, before: Line | n
   };
 }
 
-export const tradeName = (trade: string | null): string | null =>
-  trade === null ? null : (auth.partnerTypes[trade as PartnerType] ?? null);
+export function tradeName(trade: string | null, labelOf: TradeLabel): string | null {
+  const known = partnerTypes.find((one) => one === trade);
+  return known === undefined ? null : labelOf(known);
+}
 
 /** Describes for the conflict notice what somebody else saved in a field. */
 export function describe(
@@ -77,8 +79,9 @@ export function describe(
   value: unknown,
   categories: readonly Category[],
   partners: readonly PartnerOption[],
+  labelOf: TradeLabel,
 ): { label: string; value: string } {
-  return { label: budget.line.fields[field], value: describeValue(field, value, categories, partners) };
+  return { label: budget.line.fields[field], value: describeValue(field, value, categories, partners, labelOf) };
 }
 
 function describeValue(
@@ -86,12 +89,13 @@ function describeValue(
   value: unknown,
   categories: readonly Category[],
   partners: readonly PartnerOption[],
+  labelOf: TradeLabel,
 ): string {
   if (typeof value === 'number') return formatMoney(value);
   if (typeof value === 'boolean') return value ? eventForms.conflict.yes : eventForms.conflict.no;
   if (typeof value !== 'string') return '';
   if (field === 'categoryId') return categories.find(({ id }) => id === value)?.name ?? budget.ledger.noCategory;
   if (field === 'partnerId') return partners.find(({ id }) => id === value)?.name ?? '';
-  if (field === 'trade') return tradeName(value) ?? '';
+  if (field === 'trade') return tradeName(value, labelOf) ?? '';
   return value;
 }

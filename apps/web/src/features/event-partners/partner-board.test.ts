@@ -1,3 +1,4 @@
+import { trades } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
 import {
   awaitsReview,
@@ -56,29 +57,28 @@ const entry = (rest: Partial<EventPartner> = {}): EventPartner => ({
 
 describe('the sections by trade', () => {
   it('follow the order of the directory, whatever the order of the entries', () => {
-    const sections = tradeSections([
-      entry(),
-      entry({ id: 'v', trade: 'venue', name: '', partner_id: null, state: 'searched' }),
-    ]);
+    const sections = tradeSections(
+      [entry(), entry({ id: 'v', trade: 'venue', name: '', partner_id: null, state: 'searched' })],
+      trades,
+    );
     expect(sections.map(({ trade }) => trade)).toEqual(['venue', 'florist']);
   });
 
   it('have the most advanced state of their partners, and the number of partners in it', () => {
-    const [florists] = tradeSections([
-      entry(),
-      entry({ id: 'a', state: 'quoted' }),
-      entry({ id: 'b', state: 'quoted' }),
-    ]);
+    const [florists] = tradeSections(
+      [entry(), entry({ id: 'a', state: 'quoted' }), entry({ id: 'b', state: 'quoted' })],
+      trades,
+    );
     expect(florists).toMatchObject({ progress: 'quoted', count: 2 });
   });
 
   it('do not count a wanted trade as a partner', () => {
     const wanted = entry({ name: '', partner_id: null, state: 'searched', listing: null });
-    expect(tradeSections([wanted])).toMatchObject([{ progress: 'searched', partners: [], wanted }]);
+    expect(tradeSections([wanted], trades)).toMatchObject([{ progress: 'searched', partners: [], wanted }]);
   });
 
   it('are searched again when every partner declined', () => {
-    const sections = tradeSections([entry({ state: 'declined' })]);
+    const sections = tradeSections([entry({ state: 'declined' })], trades);
     expect(sections[0]?.progress).toBe('searched');
     expect(countBooked(sections)).toBe(0);
   });

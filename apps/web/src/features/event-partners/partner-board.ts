@@ -7,7 +7,7 @@ import {
   quoteStates,
   type RequestState,
   requestStates,
-  trades,
+  type Trade,
 } from '@liesse/domain';
 import * as z from 'zod/mini';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
@@ -89,7 +89,10 @@ export interface TradeSection {
 const progressOrder: readonly TradeProgress[] = ['booked', 'quoted', 'asked', 'favourite'];
 
 /** In the order of the directory. A trade has a section once it has an entry. */
-export function tradeSections(entries: readonly EventPartner[]): TradeSection[] {
+export function tradeSections(
+  entries: readonly EventPartner[],
+  trades: readonly Pick<Trade, 'id' | 'label'>[],
+): TradeSection[] {
   return trades.flatMap(({ id: trade, label }) => {
     const own = entries.filter((entry) => entry.trade === trade);
     if (own.length === 0) return [];

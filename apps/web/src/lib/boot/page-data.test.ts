@@ -10,6 +10,7 @@ const dataWith = (note: string): PageData => ({
     publishableKey: 'sb_publishable_test',
     isDemonstration: false,
     hasMailbox: false,
+    trades: null,
   },
   assets: { entry: '', styles: [], fonts: [], preloads: [] },
   isHydrationDeferred: false,

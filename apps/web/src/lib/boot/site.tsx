@@ -1,4 +1,5 @@
 // The site's configuration, for every page. Its public URL is configured and never taken from a request's Host header.
+import type { TradeEntry } from '@liesse/domain';
 import { createContext, useContext } from 'react';
 
 export interface Site {
@@ -12,6 +13,8 @@ export interface Site {
   isDemonstration: boolean;
   /** True in a demonstration on this machine only, where everyone may read the messages at /mailbox. */
   hasMailbox: boolean;
+  /** What administrators changed about the trades of the directory, without their introductions; null for nothing. */
+  trades: readonly TradeEntry[] | null;
 }
 
 const SiteContext = createContext<Site | null>(null);

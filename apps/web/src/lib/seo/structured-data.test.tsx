@@ -12,6 +12,7 @@ const site: Site = {
   publishableKey: 'key',
   isDemonstration: false,
   hasMailbox: false,
+  trades: null,
 };
 const post = {
   path: '/blog/un-an',

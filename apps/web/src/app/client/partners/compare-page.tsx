@@ -1,5 +1,4 @@
 // /client/partners/compare?trade=…: compares the partners of one trade.
-import { findTrade } from '@liesse/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext, useSearchParams } from 'react-router';
 import type { Person } from '#web/features/auth/session.ts';
@@ -18,6 +17,7 @@ import { useLivePartners } from '#web/features/event-partners/use-live-partners.
 import { townOf } from '#web/features/event-partners/wanted-trades.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { useToday } from '#web/features/events/use-today.ts';
+import { useTradeLabel } from '#web/lib/boot/trades.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -43,7 +43,8 @@ export function Component() {
   const { trade, candidates, chosen } = readComparison(search, entries ?? []);
   const compared = candidates.flatMap(({ partner_id: id }) => (id === null ? [] : [id]));
   const { data: facts = NO_FACTS } = useQuery(comparedFactsQuery(compared, event.starts_on, townOf(event.place)));
-  const title = text.title(findTrade(trade ?? '')?.label ?? eventPartners.title);
+  const labelOf = useTradeLabel();
+  const title = text.title(trade === null ? eventPartners.title : labelOf(trade));
 
   const choose = (ids: readonly string[]) =>
     setSearch(

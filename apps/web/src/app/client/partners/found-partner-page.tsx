@@ -14,6 +14,7 @@ import { listedPartnerQuery } from '#web/features/partners/directory-queries.ts'
 import { FavouritesProvider } from '#web/features/partners/favourites.ts';
 import { recordView } from '#web/features/partners/record-view.ts';
 import { directories, readSearch } from '#web/features/partners/search.ts';
+import { useTradeLabel } from '#web/lib/boot/trades.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { partnerPage as text } from '#web/locales/fr/public/partner-page.ts';
@@ -39,6 +40,7 @@ export function Component() {
   useEffect(() => {
     if (partnerId !== undefined) recordView(partnerId);
   }, [partnerId]);
+  const labelOf = useTradeLabel();
   const searchHref = eventSearchAddress(trade, event, today);
   if (partner === undefined) {
     return isError ? (
@@ -61,7 +63,7 @@ export function Component() {
   }
   const parents = [
     { label: eventPartners.title, href: PARTNERS_PATH },
-    { label: findTrade(trade)?.label ?? eventPartners.directory.title, href: searchHref },
+    { label: labelOf(trade), href: searchHref },
   ];
   return (
     <FavouritesProvider value={favourites}>

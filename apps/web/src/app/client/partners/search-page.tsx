@@ -11,6 +11,7 @@ import { DirectorySearch } from '#web/features/partners/components/directory-sea
 import { directoryQuery } from '#web/features/partners/directory-queries.ts';
 import { FavouritesProvider } from '#web/features/partners/favourites.ts';
 import { directories, readSearch } from '#web/features/partners/search.ts';
+import { useTradeLabel } from '#web/lib/boot/trades.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { partners } from '#web/locales/fr/public/partners.ts';
@@ -30,11 +31,12 @@ export function Component() {
   const trade = categoryId === undefined ? null : findTrade(categoryId);
   const search = readSearch(query, trade?.id ?? null, today, directories.client);
   const { data: found, isError, isPlaceholderData, refetch } = useQuery(directoryQuery(search));
+  const labelOf = useTradeLabel();
   const favourites = useAccountFavourites(person.id);
   // An unknown trade and the fields of the form lead to the tidy address.
   const tidied = tidyAddress(query, pathname, search);
   if (tidied !== null) return <Navigate to={tidied} replace />;
-  const title = trade?.label ?? text.title;
+  const title = trade === null ? text.title : labelOf(trade.id);
   return (
     <FavouritesProvider value={favourites}>
       <Metadata title={title} description={partners.description} />

@@ -1,9 +1,11 @@
 // The first section of the home page, with the links to both registrations.
-import { home } from '#web/locales/fr/public/home.ts';
+import { useSiteTexts } from '#web/lib/boot/site-texts.ts';
+import { home as texts } from '#web/locales/fr/public/home.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import tableScene from '#web/ui/ornaments/table-scene.svg';
 
 export function HomeHero() {
+  const home = useSiteTexts(texts);
   return (
     <section className="mx-auto grid w-full max-w-page items-center gap-x-16 gap-y-12 px-6 pt-8 pb-12 tablet:px-12 tablet:pt-12 tablet:pb-16 desktop:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] desktop:pt-6">
       <div>

@@ -13,6 +13,7 @@ import { Testimonials } from '#web/features/content/components/testimonials.tsx'
 import { listPosts, type PostSummary } from '#web/features/content/queries.ts';
 import { useSettings } from '#web/features/content/settings.tsx';
 import { publicData } from '#web/lib/api/public-data.ts';
+import { withSiteName } from '#web/lib/boot/site-texts.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { describeSite, StructuredData } from '#web/lib/seo/structured-data.tsx';
 import { home } from '#web/locales/fr/public/home.ts';
@@ -32,7 +33,7 @@ export function Component() {
   const profiles = Object.values(social).filter((address) => typeof address === 'string');
   return (
     <>
-      <Metadata title={home.title} description={home.description} path="/home" />
+      <Metadata title={withSiteName(home.title, identity.name)} description={home.description} path="/home" />
       <StructuredData describe={describeSite({ ...contact, logo: identity.logo, profiles })} />
       <HomeHero />
       <HomeSearch />

@@ -1,6 +1,7 @@
 // A legal document with a table of contents on wide screens.
 import type { ReactNode } from 'react';
 import { PageIntro } from '#web/app/public/page-intro.tsx';
+import { useSiteTexts } from '#web/lib/boot/site-texts.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { type LegalText, legal } from '#web/locales/fr/public/legal.ts';
 import { ProseText } from '#web/ui/text/prose.tsx';
@@ -13,7 +14,8 @@ interface LegalPageProps {
   publisher?: ReactNode;
 }
 
-export function LegalPage({ document, path, publisher }: LegalPageProps) {
+export function LegalPage({ document: texts, path, publisher }: LegalPageProps) {
+  const document = useSiteTexts(texts);
   const sections = Array.from(document.sections.entries(), ([place, section]) => ({
     ...section,
     id: `partie-${place + 1}`,

@@ -45,12 +45,17 @@ export function Frame() {
       </div>
       <Specimen title={text.header}>
         <div className={box}>
-          <PageHeader name={name} homeLabel={site.logoLabel} />
+          <PageHeader name={name} homeLabel={site.homeLabel(name)} />
         </div>
       </Specimen>
       <Specimen title={text.footer}>
         <div className={box}>
-          <PageFooter name={name} homeLabel={site.logoLabel} tagline={site.tagline} copyright={site.copyright(year)} />
+          <PageFooter
+            name={name}
+            homeLabel={site.homeLabel(name)}
+            tagline={site.tagline}
+            copyright={site.copyright(year, name)}
+          />
         </div>
       </Specimen>
     </>

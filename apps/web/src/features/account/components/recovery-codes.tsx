@@ -2,6 +2,7 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { groupCode } from '#web/features/account/factors.ts';
+import { useSite } from '#web/lib/boot/site.tsx';
 import { download } from '#web/lib/files/download.ts';
 import { account } from '#web/locales/fr/account/account.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,8 +19,9 @@ interface RecoveryCodesProps {
 }
 
 export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
+  const { name } = useSite();
   const shown = codes.map(groupCode);
-  const sheet = [text.heading(email), text.note, '', ...shown, ''].join('\n');
+  const sheet = [text.heading(email, name), text.note, '', ...shown, ''].join('\n');
 
   async function copy() {
     const isCopied = await navigator.clipboard.writeText(shown.join('\n')).then(

@@ -1,5 +1,4 @@
 // One listing with everything that a decision needs. The decisions stay in view beside it.
-import { findTrade } from '@liesse/domain';
 import type { ReactNode } from 'react';
 import { BusinessBlock } from '#web/features/admin-partners/components/business-block.tsx';
 import { ChangesBlock } from '#web/features/admin-partners/components/changes-block.tsx';
@@ -17,6 +16,7 @@ import {
 } from '#web/features/admin-partners/components/record-blocks.tsx';
 import type { PartnerReview } from '#web/features/admin-partners/moderation.ts';
 import { useLivePartner } from '#web/features/admin-partners/queries.ts';
+import { useTradeLabel } from '#web/lib/boot/trades.ts';
 import { formatCount } from '#web/lib/format/format.ts';
 import { adminPartners as text } from '#web/locales/fr/admin/partners.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -31,7 +31,7 @@ interface PartnerScreenProps {
 
 export function PartnerScreen({ listing, map }: PartnerScreenProps) {
   useLivePartner(listing.id);
-  const trade = findTrade(listing.type)?.label;
+  const trade = useTradeLabel()(listing.type);
   return (
     <>
       <Breadcrumbs parents={[{ label: text.title, href: '/admin/partners' }]} current={listing.name} />

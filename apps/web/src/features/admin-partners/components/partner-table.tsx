@@ -1,11 +1,12 @@
 // The rows of listings, with the decisions on those that are selected.
-import { findTrade, formatSiret } from '@liesse/domain';
+import { formatSiret } from '@liesse/domain';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { BulkActions } from '#web/features/admin-partners/components/bulk-actions.tsx';
 import { StateBadge } from '#web/features/admin-partners/components/state-badge.tsx';
 import { type PartnerRow, situationOf } from '#web/features/admin-partners/moderation.ts';
 import type { BulkResult } from '#web/features/admin-partners/mutations.ts';
+import { type TradeLabel, useTradeLabel } from '#web/lib/boot/trades.ts';
 import { formatDay, formatSince } from '#web/lib/format/format.ts';
 import { adminPartners as text } from '#web/locales/fr/admin/partners.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -23,7 +24,8 @@ interface PartnerTableProps {
 export function PartnerTable({ rows, isQueue }: PartnerTableProps) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState<readonly BulkResult[]>([]);
-  const columns = useMemo(() => columnsOf(isQueue), [isQueue]);
+  const labelOf = useTradeLabel();
+  const columns = useMemo(() => columnsOf(isQueue, labelOf), [isQueue, labelOf]);
   const chosen = rows.filter(({ id }) => selected.includes(id));
 
   function finish(results: readonly BulkResult[]) {
@@ -70,7 +72,7 @@ const rowId = ({ id }: PartnerRow): string => id;
 const rowName = ({ name }: PartnerRow): string => name;
 
 /** The server orders the rows: a page sorted by itself would mislead. */
-function columnsOf(isQueue: boolean): DataColumn<PartnerRow>[] {
+function columnsOf(isQueue: boolean, labelOf: TradeLabel): DataColumn<PartnerRow>[] {
   const columns: DataColumn<PartnerRow>[] = [
     {
       id: 'name',
@@ -89,7 +91,7 @@ function columnsOf(isQueue: boolean): DataColumn<PartnerRow>[] {
         </span>
       ),
     },
-    { id: 'trade', title: titles.trade, value: ({ type }) => findTrade(type)?.label ?? '' },
+    { id: 'trade', title: titles.trade, value: ({ type }) => labelOf(type) },
     {
       id: 'place',
       title: titles.place,

@@ -1,6 +1,6 @@
 // The queue of listings to check, and the list of all of them with its search, filters, export and decisions on several.
 
-import { findTrade, partnerTypes } from '@liesse/domain';
+import { partnerTypes } from '@liesse/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
@@ -17,6 +17,7 @@ import {
 } from '#web/features/admin-partners/filters.ts';
 import type { PartnerList } from '#web/features/admin-partners/moderation.ts';
 import { partnersQuery } from '#web/features/admin-partners/queries.ts';
+import { useTradeOptions } from '#web/lib/boot/trades.ts';
 import { formatCount } from '#web/lib/format/format.ts';
 import { adminPartners as text } from '#web/locales/fr/admin/partners.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,6 +33,7 @@ interface PartnersScreenProps {
 }
 
 export function PartnersScreen({ hasTrades }: PartnersScreenProps) {
+  const tradeOptions = useTradeOptions();
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
   // The search field shows a key at once; the rows may follow later.
@@ -56,10 +58,7 @@ export function PartnersScreen({ hasTrades }: PartnersScreenProps) {
             label={text.trade}
             value={filters.trade ?? ''}
             onChange={({ target }) => change({ trade: partnerTypes.find((type) => type === target.value) ?? null })}
-            options={[
-              { value: '', label: text.everyTrade },
-              ...partnerTypes.map((type) => ({ value: type, label: findTrade(type)?.label ?? type })),
-            ]}
+            options={[{ value: '', label: text.everyTrade }, ...tradeOptions]}
           />
         )}
         {filters.group !== 'queue' && <ExportButton filters={filters} />}

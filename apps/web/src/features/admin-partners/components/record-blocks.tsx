@@ -1,8 +1,8 @@
 // What is known of a listing beyond its own words: possible duplicates, activity and the history of its decisions.
-import { findTrade } from '@liesse/domain';
 import { Link } from 'react-router';
 import { StateBadge } from '#web/features/admin-partners/components/state-badge.tsx';
 import type { PartnerReview } from '#web/features/admin-partners/moderation.ts';
+import { useTradeLabel } from '#web/lib/boot/trades.ts';
 import { formatCount, formatMoment } from '#web/lib/format/format.ts';
 import { adminPartners } from '#web/locales/fr/admin/partners.ts';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -10,6 +10,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 const { duplicates: duplicatesText, activity: activityText, history: text } = adminPartners;
 
 export function DuplicatesBlock({ duplicates }: Pick<PartnerReview, 'duplicates'>) {
+  const labelOf = useTradeLabel();
   return (
     <Block title={duplicatesText.title}>
       {duplicates.length === 0 ? (
@@ -26,7 +27,7 @@ export function DuplicatesBlock({ duplicates }: Pick<PartnerReview, 'duplicates'
                   {other.name}
                 </Link>
                 <p className="text-quiet text-small">
-                  {[findTrade(other.type)?.label, other.commune].filter(Boolean).join(', ')}
+                  {[labelOf(other.type), other.commune].filter(Boolean).join(', ')}
                 </p>
               </div>
               <p className="flex flex-wrap items-center gap-x-3 text-small">

@@ -8,6 +8,7 @@ import { type RegisterForm as Form, PASSWORD_MIN, registerForm } from '#web/feat
 import { register as createAccount } from '#web/features/auth/mutations.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { useSubmitType } from '#web/features/auth/use-submit-type.ts';
+import { useTradeLabel } from '#web/lib/boot/trades.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +21,6 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 const { register: text, fields } = auth;
 
 const roleOptions = (['client', 'partner', 'admin'] as const).map((value) => ({ value, label: text.roles[value] }));
-const tradeOptions = partnerTypes.map((value) => ({ value, label: auth.partnerTypes[value] }));
 
 const fieldOf = {
   weak_password: 'password',
@@ -41,6 +41,7 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ role, invitation = null, onSignedIn, onConfirmationSent }: RegisterFormProps) {
+  const labelOf = useTradeLabel(auth.partnerTypes);
   const [{ register, handleSubmit, setError, control, formState }, draft] = useDraftForm<Form>(
     `register:${invitation === null ? (role ?? 'any') : 'invitation'}`,
     {
@@ -122,7 +123,7 @@ export function RegisterForm({ role, invitation = null, onSignedIn, onConfirmati
         <SelectField
           {...register('partnerType', { setValueAs: (value: string) => value || undefined })}
           label={text.partnerType}
-          options={tradeOptions}
+          options={partnerTypes.map((value) => ({ value, label: labelOf(value) }))}
           placeholder={text.partnerTypePlaceholder}
           defaultValue=""
           required

@@ -5,8 +5,10 @@ import { CategoryHead } from '#web/features/budget/components/category-head.tsx'
 import type { BudgetLedger, BudgetView, Group, Line, LineView } from '#web/features/budget/ledger.ts';
 import { tradeName } from '#web/features/budget/line-values.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { type TradeLabel, useTradeLabel } from '#web/lib/boot/trades.ts';
 import { formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney, formatPrice } from '#web/lib/format/format.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { budget } from '#web/locales/fr/client/budget.ts';
 import { budgetExcess } from '#web/locales/fr/client/budget-excess.ts';
 
@@ -85,10 +87,11 @@ function GroupRows({ event, group }: { event: PlannedEvent; group: Group }) {
 /** Memoised, because a budget has hundreds of lines. */
 const LineRow = memo(function LineRow(view: LineView) {
   const { line, estimate, amount, paid, remaining, next, isLate, over, overpaid } = view;
+  const labelOf = useTradeLabel(auth.partnerTypes);
   const counts = line.committed_cents !== null ? 'committed' : line.quoted_cents !== null ? 'quoted' : 'estimated';
   const tone = (column: typeof counts) => (column === counts ? 'text-ink' : 'text-quiet');
   const details = [
-    line.partner_name ?? tradeOf(line),
+    line.partner_name ?? tradeOf(line, labelOf),
     line.is_per_guest && line.unit_cents !== null ? text.perGuest(formatPrice(line.unit_cents)) : null,
   ].filter((word) => word !== null);
   return (
@@ -151,8 +154,8 @@ const LineRow = memo(function LineRow(view: LineView) {
 });
 
 /** Null when the line has the name of its trade. */
-function tradeOf({ trade, label }: Line): string | null {
-  const name = tradeName(trade);
+function tradeOf({ trade, label }: Line, labelOf: TradeLabel): string | null {
+  const name = tradeName(trade, labelOf);
   return name === label ? null : name;
 }
 

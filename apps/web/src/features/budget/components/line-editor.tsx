@@ -18,7 +18,9 @@ import { partnerOptionsQuery } from '#web/features/events/link-options.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { VersionedFormNotices } from '#web/features/events/versions/versioned-form-dialog.tsx';
+import { useTradeLabel } from '#web/lib/boot/trades.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
+import { auth } from '#web/locales/fr/account/auth.ts';
 import { budget } from '#web/locales/fr/client/budget.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -40,6 +42,7 @@ export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEdi
   const cache = useQueryClient();
   const { data: partners = [] } = useQuery(partnerOptionsQuery(event.id));
   const { guests, categories } = ledger;
+  const labelOf = useTradeLabel(auth.partnerTypes);
   const dues = ledger.instalments.filter(({ item_id: item }) => item === line?.id);
   // When the instalments exceed the line, the panel opens where that is corrected.
   const [part, setPart] = useState(line !== null && excessOf(line, guests, dues).over > 0 ? 'plan' : 'facts');
@@ -83,7 +86,7 @@ export function LineEditor({ event, ledger, line, categoryId, onClose }: LineEdi
           {!event.canEdit && <Notice tone="note">{budget.viewer}</Notice>}
           <VersionedFormNotices
             versioned={versioned}
-            describe={(field, value) => describe(field, value, categories, partners)}
+            describe={(field, value) => describe(field, value, categories, partners, labelOf)}
           />
         </div>
         <fieldset disabled={!event.canEdit} className="flex min-w-0 flex-col gap-5">

@@ -4,6 +4,7 @@ import { type Control, Controller, useFormContext } from 'react-hook-form';
 import type { LineForm } from '#web/features/budget/forms.ts';
 import type { Category } from '#web/features/budget/ledger.ts';
 import type { PartnerOption } from '#web/features/events/link-options.ts';
+import { useTradeLabel } from '#web/lib/boot/trades.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { auth } from '#web/locales/fr/account/auth.ts';
 import { budget } from '#web/locales/fr/client/budget.ts';
@@ -15,10 +16,6 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { MoneyField } from '#web/ui/fields/value/money-field.tsx';
 
 const { line: text } = budget;
-const trades = [
-  { value: '', label: text.noTrade },
-  ...partnerTypes.map((value) => ({ value, label: auth.partnerTypes[value] })),
-];
 
 interface LineFieldsProps {
   guests: number | null;
@@ -33,6 +30,11 @@ export function LineFields({ guests, categories, partners, typed, isQuoted }: Li
   const { register, control, setValue, formState } = useFormContext<LineForm>();
   const { errors } = formState;
   const optional = fields.optional;
+  const labelOf = useTradeLabel(auth.partnerTypes);
+  const trades = [
+    { value: '', label: text.noTrade },
+    ...partnerTypes.map((value) => ({ value, label: labelOf(value) })),
+  ];
   return (
     <>
       <TextField

@@ -1,17 +1,17 @@
 // Adds a partner outside the directory, with its trade, contact and state.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type PartnerType, trades } from '@liesse/domain';
+import type { PartnerType } from '@liesse/domain';
 import { type UseFormReturn } from 'react-hook-form';
 import { ManualEntryFields, NotesField } from '#web/features/event-partners/components/entry-fields.tsx';
 import { type EntryForm, type NewEntryForm, newEntryForm } from '#web/features/event-partners/forms.ts';
 import type { PartnerMutations } from '#web/features/event-partners/use-partner-mutations.ts';
+import { useTradeOptions } from '#web/lib/boot/trades.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 const { form: text } = eventPartners;
-const options = trades.map(({ id, label }) => ({ value: id, label }));
 
 interface NewEntryDialogProps {
   trade: PartnerType;
@@ -44,7 +44,7 @@ export default function NewEntryDialog({ trade, mutations, onClose }: NewEntryDi
       onClose={onClose}
       draft={draft}
     >
-      <SelectField {...form.register('trade')} label={text.trade} options={options} />
+      <SelectField {...form.register('trade')} label={text.trade} options={useTradeOptions()} />
       <ManualEntryFields form={shared} />
       <NotesField form={shared} />
     </FormDialog>

@@ -10,6 +10,7 @@ import { type PartnerMutations, usePartnerMutations } from '#web/features/event-
 import { eventSearchAddress, missingTrades, usualTrades } from '#web/features/event-partners/wanted-trades.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
+import { useAllTrades } from '#web/lib/boot/trades.ts';
 import { eventPartners as text } from '#web/locales/fr/client/event-partners.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -34,7 +35,7 @@ export function PartnersScreen({ event, personId, entries }: PartnersScreenProps
   const today = useToday();
   const mutations = usePartnerMutations(event.id);
   const [open, setOpen] = useState<Open>(null);
-  const sections = tradeSections(entries);
+  const sections = tradeSections(entries, useAllTrades());
   const close = () => setOpen(null);
   const editing = open?.kind === 'edit' ? entries.find(({ id }) => id === open.id) : undefined;
   const missing = missingTrades(sections.map(({ trade }) => trade));

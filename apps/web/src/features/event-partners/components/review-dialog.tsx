@@ -10,6 +10,7 @@ import { writeReview } from '#web/features/event-partners/request-mutations.ts';
 import { requestQuery } from '#web/features/event-partners/request-queries.ts';
 import { refusalSentence } from '#web/lib/api/calls.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
+import { useSite } from '#web/lib/boot/site.tsx';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { ownReview } from '#web/locales/fr/client/own-review.ts';
@@ -37,6 +38,7 @@ const fieldOf = (refusal: Refusal) => formFields.find((field) => field === hintO
 
 export default function ReviewDialog({ request, eventId, personName, onWritten, onClose }: ReviewDialogProps) {
   const cache = useQueryClient();
+  const { name: site } = useSite();
   const [form, draft] = useDraftForm<ReviewForm>(`review:${request.id}`, {
     resolver: zodResolver(reviewForm),
     defaultValues: { title: '', body: '' },
@@ -67,7 +69,7 @@ export default function ReviewDialog({ request, eventId, personName, onWritten, 
   return (
     <FormDialog
       title={text.title(request.partner_name)}
-      description={personName === '' ? text.ruleUnnamed : text.rule(personName)}
+      description={personName === '' ? text.ruleUnnamed(site) : text.rule(personName, site)}
       submitLabel={text.submit}
       cancelLabel={text.cancel}
       isBusy={isSubmitting}

@@ -1,8 +1,9 @@
 // Checkboxes of trades, and the button that adds the chosen ones to the event.
-import { type PartnerType, trades } from '@liesse/domain';
+import type { PartnerType } from '@liesse/domain';
 import { useState } from 'react';
 import { wantedTradeEntry } from '#web/features/event-partners/mutations.ts';
 import type { PartnerMutations } from '#web/features/event-partners/use-partner-mutations.ts';
+import { useAllTrades } from '#web/lib/boot/trades.ts';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
@@ -29,7 +30,7 @@ export function TradeChoice({ offered, proposed, mutations, onDone }: TradeChoic
     <>
       <fieldset className="grid gap-x-8 tablet:grid-cols-2">
         <legend className="sr-only">{text.legend}</legend>
-        {trades
+        {useAllTrades()
           .filter(({ id }) => offered.includes(id))
           .map(({ id, label }) => (
             <Checkbox

@@ -1,8 +1,9 @@
 // The last step: what was filled in, and the request for verification.
-import { findTrade, formatSiret } from '@liesse/domain';
+import { formatSiret } from '@liesse/domain';
 import { useSubmission } from '#web/features/listing/components/listing-state.tsx';
 import { type Listing, placeText } from '#web/features/listing/listing.ts';
 import { StepButtons, StepHeading } from '#web/features/listing/wizard/step-parts.tsx';
+import { type TradeLabel, useTradeLabel } from '#web/lib/boot/trades.ts';
 import { formatCount, formatList } from '#web/lib/format/format.ts';
 import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 
@@ -10,6 +11,7 @@ const { wizard: text, business: businessText } = texts;
 
 export function ReviewStep({ listing, onBack }: { listing: Listing; onBack: () => void }) {
   const submit = useSubmission();
+  const labelOf = useTradeLabel();
   return (
     <form
       onSubmit={(event) => {
@@ -19,7 +21,7 @@ export function ReviewStep({ listing, onBack }: { listing: Listing; onBack: () =
     >
       <StepHeading title={text.review}>{text.reviewText}</StepHeading>
       <dl className="border-hairline border-b">
-        {factsOf(listing).map(([label, value]) => (
+        {factsOf(listing, labelOf).map(([label, value]) => (
           <div key={label} className="grid gap-x-6 border-hairline border-t py-3 tablet:grid-cols-[9rem_minmax(0,1fr)]">
             <dt className="text-quiet text-small">{label}</dt>
             <dd className="whitespace-pre-line break-words">{value}</dd>
@@ -36,11 +38,11 @@ export function ReviewStep({ listing, onBack }: { listing: Listing; onBack: () =
   );
 }
 
-function factsOf(listing: Listing): [string, string][] {
+function factsOf(listing: Listing, labelOf: TradeLabel): [string, string][] {
   const { business, services, photos, travels_km: km } = listing;
   const place = placeText(listing);
   return [
-    [text.facts.trade, findTrade(listing.type)?.label ?? ''],
+    [text.facts.trade, labelOf(listing.type)],
     [
       text.facts.business,
       business === null ? listing.name : `${listing.name}, ${businessText.legalForms[business.legal_form]}`,

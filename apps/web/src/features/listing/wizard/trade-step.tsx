@@ -1,17 +1,17 @@
 // The first step: the trade, which was chosen at registration and can be corrected.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type PartnerType, trades } from '@liesse/domain';
+import type { PartnerType } from '@liesse/domain';
 import { type TradeForm, tradeForm } from '#web/features/listing/forms.ts';
 import type { Listing } from '#web/features/listing/listing.ts';
 import { startListing } from '#web/features/listing/mutations.ts';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
 import { StepButtons, StepHeading } from '#web/features/listing/wizard/step-parts.tsx';
+import { useTradeOptions } from '#web/lib/boot/trades.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 
 const { wizard: text } = texts;
-const options = trades.map(({ id, label }) => ({ value: id, label }));
 
 interface TradeStepProps {
   listing: Listing | null;
@@ -37,7 +37,7 @@ export function TradeStep({ listing, registered, onDone }: TradeStepProps) {
       <RadioGroup
         {...register('trade')}
         label={text.steps.trade}
-        options={options}
+        options={useTradeOptions()}
         error={formState.errors.trade?.message}
       />
       <StepButtons isBusy={formState.isSubmitting} errorMessage={save.errorMessage} />

@@ -8,14 +8,14 @@ export const accountDeletion = {
   export: {
     title: 'Copie de vos données',
     description:
-      'Tout ce que Liesse garde à votre sujet, dans un seul fichier que l’on peut lire et reprendre ailleurs.',
+      'Tout ce que nous gardons à votre sujet, dans un seul fichier que l’on peut lire et reprendre ailleurs.',
     holds:
       'Profil, préférences, sessions, événements, invités, tâches, budget, messages, devis et avis. Aucun mot de passe ni lien secret n’y figure. Gardez-le pour vous\u00a0: il peut contenir les coordonnées d’autres personnes.',
     action: 'Télécharger mes données',
     done: { title: 'Vos données sont téléchargées', description: 'Gardez ce fichier pour vous.' },
     fileName: (day: string) => `liesse-mes-donnees-${day}.json`,
     about:
-      'Copie de toutes les données de votre compte Liesse. Les montants sont en centimes d’euro, les heures en temps universel.',
+      'Copie de toutes les données de votre compte. Les montants sont en centimes d’euro, les heures en temps universel.',
   },
   delete: {
     title: 'Suppression du compte',
@@ -56,7 +56,7 @@ export const accountDeletion = {
       title: 'Une chose reste à régler',
       demonstration: 'Ce compte de démonstration sert à tout le monde. Créez le vôtre pour essayer.',
       'last-administrator':
-        'Vous êtes la dernière personne à gérer Liesse. Invitez d’abord une autre personne à administrer le site.',
+        'Vous êtes la dernière personne à gérer le site. Invitez d’abord une autre personne à administrer le site.',
       bookings: (count: number) =>
         count === 1
           ? 'Une réservation est à venir. Honorez-la, ou annulez-la depuis sa page, avant de partir.'

@@ -139,7 +139,7 @@ export const account = {
       print: 'Imprimer',
       close: 'Je les ai gardés',
       fileName: 'codes-de-secours-liesse.txt',
-      heading: (email: string) => `Codes de secours Liesse de ${email}`,
+      heading: (email: string, site: string) => `Codes de secours de ${email}, ${site}`,
       note: 'Chaque code sert une seule fois.',
       one: 'code restant',
       many: 'codes restants',
@@ -233,7 +233,7 @@ export const account = {
       payments: { title: 'Paiements', hint: 'Acomptes et soldes à venir.' },
       messages: { title: 'Messages', hint: 'Échanges avec vos interlocuteurs.' },
       quotes: { title: 'Devis', hint: 'Demandes, devis reçus, acceptés ou expirés, avis à donner.' },
-      news: { title: 'Nouvelles de Liesse', hint: 'Nouveautés et inspirations, rarement.' },
+      news: { title: 'Nouvelles du site', hint: 'Nouveautés et inspirations, rarement.' },
     },
   },
 } as const;

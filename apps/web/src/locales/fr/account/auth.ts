@@ -2,7 +2,7 @@
 export const auth = {
   frame: {
     motto: 'Chaque détail à sa place, pour que vous n’ayez plus qu’à recevoir.',
-    mottoSource: 'L’esprit Liesse',
+    mottoSource: (name: string) => `L’esprit ${name}`,
     backHome: 'Retour au site',
   },
   fields: {
@@ -27,7 +27,7 @@ export const auth = {
   login: {
     title: 'Connexion',
     subtitle: 'Accédez à votre espace VIP',
-    description: 'Connectez-vous à votre espace Liesse.',
+    description: 'Connectez-vous à votre espace.',
     rememberMe: 'Se souvenir de moi',
     forgotten: 'Mot de passe oublié?',
     submit: 'Se connecter',
@@ -52,7 +52,7 @@ export const auth = {
   ended: {
     title: 'Votre session a pris fin',
     text: 'Reconnectez-vous pour reprendre où vous en étiez\u00a0: rien de ce que vous avez saisi n’est perdu.',
-    description: 'Reconnectez-vous à votre espace Liesse.',
+    description: 'Reconnectez-vous à votre espace.',
     otherAccount: 'Continuer avec un autre compte',
   },
   mailCode: {
@@ -100,7 +100,7 @@ export const auth = {
   },
   reset: {
     title: 'Nouveau mot de passe',
-    description: 'Choisissez un nouveau mot de passe pour votre compte Liesse.',
+    description: 'Choisissez un nouveau mot de passe pour votre compte.',
     subtitle: 'Choisissez-le maintenant\u00a0: vous serez connecté aussitôt.',
     submit: 'Enregistrer et me connecter',
     failure: 'Le mot de passe n’a pas été modifié',
@@ -148,7 +148,7 @@ export const auth = {
   register: {
     title: 'Créer un compte',
     subtitle: 'Inscrivez-vous pour accéder à votre espace personnel',
-    description: 'Créez votre compte Liesse pour organiser un événement ou présenter votre activité.',
+    description: 'Créez votre compte pour organiser un événement ou présenter votre activité.',
     allRequired: 'Tous les champs sont obligatoires.',
     role: 'Rôle',
     rolePlaceholder: 'Sélectionnez votre rôle',

@@ -1,7 +1,7 @@
 // The page behind « Ne plus recevoir ces messages » in our mails.
 export const unsubscribe = {
   title: 'Vos messages',
-  description: 'Choisissez de ne plus recevoir certains messages de Liesse.',
+  description: 'Choisissez de ne plus recevoir certains de nos messages.',
   loading: 'Un instant…',
   unreadable: 'Votre choix n’a pas pu être lu.',
   kinds: {
@@ -10,7 +10,7 @@ export const unsubscribe = {
     payments: 'vos paiements',
     messages: 'vos échanges',
     quotes: 'vos devis',
-    news: 'les nouvelles de Liesse',
+    news: 'les nouvelles du site',
     digest: 'tout ce qui vous concerne, en un résumé par jour',
   },
   on: (subject: string) => `Ne plus recevoir de messages sur ${subject}\u00a0?`,

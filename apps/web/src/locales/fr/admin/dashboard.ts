@@ -50,7 +50,7 @@ export const adminDashboard = {
     periodColumn: { days: 'Jour', months: 'Mois' },
     download: 'Télécharger (CSV)',
     notDownloaded: 'Le fichier n’a pas pu être préparé.',
-    fileName: { days: 'Liesse, 30 jours', months: 'Liesse, 12 mois' },
+    fileName: { days: 'Chiffres, 30 jours', months: 'Chiffres, 12 mois' },
     signUps: 'Inscriptions et événements',
     requests: 'Demandes, devis, réservations',
     mails: 'E-mails',

@@ -23,7 +23,7 @@ const mailKinds: Readonly<Record<string, string>> = {
   replies: 'Réponse d’invités',
   tasks: 'Tâches à faire',
   payments: 'Échéance à régler',
-  news: 'Nouvelles de Liesse',
+  news: 'Nouvelles du site',
 };
 
 const jobs: Readonly<Record<string, string>> = {
@@ -101,7 +101,7 @@ export const adminSystem = {
   },
   mails: {
     title: 'E-mails',
-    absent: 'Les envois de ce service ne passent pas par Liesse\u00a0: ils ne sont pas visibles ici.',
+    absent: 'Les envois de ce service ne passent pas par ce serveur\u00a0: ils ne sont pas visibles ici.',
     waiting: 'En attente',
     waitingNote: (since: string | null) => (since === null ? 'Tout est parti' : `Le plus ancien\u00a0: ${since}`),
     planned: 'Programmés',
@@ -148,7 +148,7 @@ export const adminSystem = {
   },
   backups: {
     title: 'Sauvegardes',
-    absent: 'Les sauvegardes de ce service se font hors de Liesse.',
+    absent: 'Les sauvegardes de ce service se font hors de ce serveur.',
     start: 'Sauvegarder maintenant',
     running: 'Une sauvegarde est en cours…',
     started: 'Sauvegarde lancée',

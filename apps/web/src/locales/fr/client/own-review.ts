@@ -12,10 +12,10 @@ export const ownReview = {
   },
   form: {
     title: (name: string) => `Votre avis sur ${name}`,
-    rule: (name: string) =>
-      `Il est publié aussitôt sur sa fiche, signé «\u00a0${name}\u00a0», avec la mention «\u00a0réservation faite sur Liesse\u00a0». Certains avis sont d’abord contrôlés par notre équipe. Un seul avis par prestataire\u00a0; il ne se modifie pas ensuite.`,
-    ruleUnnamed:
-      'Il est publié aussitôt sur sa fiche, avec la mention «\u00a0réservation faite sur Liesse\u00a0». Certains avis sont d’abord contrôlés par notre équipe. Un seul avis par prestataire\u00a0; il ne se modifie pas ensuite.',
+    rule: (name: string, site: string) =>
+      `Il est publié aussitôt sur sa fiche, signé «\u00a0${name}\u00a0», avec la mention «\u00a0réservation faite sur ${site}\u00a0». Certains avis sont d’abord contrôlés par notre équipe. Un seul avis par prestataire\u00a0; il ne se modifie pas ensuite.`,
+    ruleUnnamed: (site: string) =>
+      `Il est publié aussitôt sur sa fiche, avec la mention «\u00a0réservation faite sur ${site}\u00a0». Certains avis sont d’abord contrôlés par notre équipe. Un seul avis par prestataire\u00a0; il ne se modifie pas ensuite.`,
     rating: 'Votre note',
     meanings: ['Décevant', 'Mitigé', 'Bien', 'Très bien', 'Exceptionnel'] as readonly string[],
     headline: 'Titre',

@@ -2,7 +2,7 @@
 export const contact = {
   title: 'Contact',
   description:
-    'Une question sur votre événement, votre compte ou l’annuaire\u00a0? Écrivez à l’équipe de Liesse\u00a0: une personne vous lit et vous répond.',
+    'Une question sur votre événement, votre compte ou l’annuaire\u00a0? Écrivez à notre équipe\u00a0: une personne vous lit et vous répond.',
   headline: 'Écrivez-nous',
   lead: 'Une personne vous lit, et vous répond à l’adresse que vous indiquez.',
   help: 'Lire la page d’aide',

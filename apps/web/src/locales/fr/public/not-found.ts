@@ -1,7 +1,7 @@
 // The page for unknown addresses. The two English sentences are fixed by the specification.
 export const notFound = {
   title: 'Page introuvable',
-  description: 'L’adresse demandée n’existe pas sur Liesse.',
+  description: 'L’adresse demandée n’existe pas sur ce site.',
   code: '404',
   englishSentence: 'Oops! Page not found',
   heading: 'Page introuvable',

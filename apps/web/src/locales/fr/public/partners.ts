@@ -2,7 +2,7 @@
 export const partners = {
   title: 'Prestataires',
   description:
-    'L’annuaire des prestataires de Liesse\u00a0: par métier, par lieu, par date et par budget, avec des prix affichés, des avis vérifiés et un classement qui ne s’achète pas.',
+    'Notre annuaire des prestataires\u00a0: par métier, par lieu, par date et par budget, avec des prix affichés, des avis vérifiés et un classement qui ne s’achète pas.',
   lead: 'Cherchez par métier et par distance, voyez qui est libre à votre date, lisez les prix et les avis. Aucune place n’est à vendre.',
   pageTitle: (title: string, page: string) => `${title}, page ${page}`,
   trades: 'Tous les métiers',

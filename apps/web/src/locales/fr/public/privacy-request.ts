@@ -2,7 +2,7 @@
 export const privacyRequest = {
   title: 'Mes données personnelles',
   description:
-    'Une personne vous a inscrit dans sa liste d’invités sur Liesse\u00a0? Demandez une copie de vos données, ou leur effacement, sans créer de compte.',
+    'Une personne vous a inscrit dans sa liste d’invités sur ce site\u00a0? Demandez une copie de vos données, ou leur effacement, sans créer de compte.',
   lead: 'Une personne vous a ajouté à sa liste d’invités\u00a0? Demandez une copie de vos données, ou leur effacement. Nous répondons sous un mois.',
   form: 'Votre demande',
   fields: {

@@ -2,7 +2,7 @@
 export const ranking = {
   title: 'Comment le classement est établi',
   description:
-    'Les critères du classement de l’annuaire Liesse, leur poids et leur calcul. Ils sont les mêmes pour tout le monde et aucune place n’est à vendre.',
+    'Les critères du classement de l’annuaire, leur poids et leur calcul. Ils sont les mêmes pour tout le monde et aucune place n’est à vendre.',
   lead: 'L’ordre des prestataires suit cinq critères écrits, les mêmes pour tout le monde. Rien ne s’achète\u00a0: ni une place, ni un mot, ni une couleur.',
   criteria: 'Les cinq critères',
   first: 'Avant tout le reste',
@@ -37,7 +37,7 @@ export const ranking = {
     title: 'Ce qui ne compte jamais',
     items: [
       'L’argent\u00a0: il n’existe ni place payante, ni option de mise en avant.',
-      'L’ancienneté sur Liesse, le nombre de visites ou de photos.',
+      'L’ancienneté de l’inscription, le nombre de visites ou de photos.',
       'Vos visites précédentes\u00a0: deux personnes qui cherchent la même chose voient le même ordre.',
     ],
   },

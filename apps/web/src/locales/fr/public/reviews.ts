@@ -2,7 +2,7 @@
 export const reviews = {
   title: 'Tous les avis',
   description:
-    'Les avis publiés sur Liesse, avec la note, la date de l’événement et la façon dont chacun a été vérifié. Aucun n’est acheté ni retiré pour de l’argent.',
+    'Les avis publiés ici, avec la note, la date de l’événement et la façon dont chacun a été vérifié. Aucun n’est acheté ni retiré pour de l’argent.',
   lead: 'Un avis n’est utile que si l’on sait d’où il vient. Voici comment nous les vérifions, puis tous ceux que nous avons reçus.',
   rules: {
     title: 'Nos règles',
@@ -15,7 +15,7 @@ export const reviews = {
       'Nous ne retirons que les propos illicites et les avis de complaisance. Rien ne s’achète.',
     ],
   },
-  house: { title: 'Sur Liesse' },
+  house: { title: 'Sur notre service' },
   providers: {
     title: 'Sur les prestataires',
     empty: 'Aucun avis vérifié n’a encore été publié.',

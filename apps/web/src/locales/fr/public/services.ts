@@ -183,7 +183,7 @@ const vendors: ServiceText = {
 const tools: ServiceText = {
   label: serviceNames.tools,
   description:
-    'Budget, invités, plan de table, invitations\u00a0: les outils de Liesse pour préparer un événement, et la répartition d’un budget de mariage pour commencer dès maintenant.',
+    'Budget, invités, plan de table, invitations\u00a0: nos outils pour préparer un événement, et la répartition d’un budget de mariage pour commencer dès maintenant.',
   lead: 'Nos outils partent d’une idée simple\u00a0: on ne saisit une information qu’une fois, et elle arrive partout où elle sert.',
   points: [
     {

@@ -13,9 +13,8 @@ export const site = {
   },
   home: 'Accueil',
   register: 'Inscription',
-  logoLabel: 'Liesse, retour à l’accueil',
   homeLabel: (name: string) => `${name}, retour à l’accueil`,
-  copyright: (year: number, name: string = 'Liesse') => `© ${year} ${name}`,
+  copyright: (year: number, name: string) => `© ${year} ${name}`,
   pageDescription: (title: string, name: string) => `${title} : tout pour organiser votre événement avec ${name}.`,
   soon: 'Bientôt',
   header: {

@@ -70,7 +70,7 @@ export const shell = {
     photos: 'Photos',
   },
   dashboard: {
-    description: 'L’accueil de votre espace Liesse.',
+    description: 'L’accueil de votre espace.',
     greeting: (name: string) => (name === '' ? 'Bonjour' : `Bonjour ${name}`),
     admin: 'Bienvenue dans l’administration. Protégez votre compte par la vérification en deux étapes.',
     toAccount: 'Compléter mon compte',
