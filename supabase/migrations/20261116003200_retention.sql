@@ -601,6 +601,10 @@ language sql stable set search_path = '' as $$
         'household_id', p.household_id, 'caption', p.caption, 'state', p.state, 'created_at', p.created_at
       ) order by p.created_at), '[]') from public.guest_photos p where p.event_id = e.id
     ),
+    'gifts', (
+      select coalesce(jsonb_agg(to_jsonb(g) - '{event_id,version}'::text[] order by g.received_on, g.created_at, g.id), '[]')
+      from public.gifts g where g.event_id = e.id
+    ),
     'tasks', (
       select coalesce(jsonb_agg(to_jsonb(t) - '{event_id,version,done_by,assignee_id}'::text[] order by t.position, t.id), '[]')
       from public.tasks t where t.event_id = e.id

@@ -1110,6 +1110,63 @@ export type Database = {
           },
         ]
       }
+      gifts: {
+        Row: {
+          amount_cents: number | null
+          created_at: string
+          event_id: string
+          giver: string
+          household_id: string | null
+          id: string
+          label: string
+          received_on: string
+          thanked_on: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          amount_cents?: number | null
+          created_at?: string
+          event_id: string
+          giver: string
+          household_id?: string | null
+          id?: string
+          label: string
+          received_on?: string
+          thanked_on?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          amount_cents?: number | null
+          created_at?: string
+          event_id?: string
+          giver?: string
+          household_id?: string | null
+          id?: string
+          label?: string
+          received_on?: string
+          thanked_on?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "gifts_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "gifts_household_id_event_id_fkey"
+            columns: ["household_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "households"
+            referencedColumns: ["id", "event_id"]
+          },
+        ]
+      }
       guest_photos: {
         Row: {
           caption: string
