@@ -715,21 +715,31 @@ export type Database = {
           created_at: string
           event_id: string
           expires_at: string
+          offered_by: string
           recipient_id: string
         }
         Insert: {
           created_at?: string
           event_id: string
           expires_at?: string
+          offered_by: string
           recipient_id: string
         }
         Update: {
           created_at?: string
           event_id?: string
           expires_at?: string
+          offered_by?: string
           recipient_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "event_handovers_event_id_offered_by_fkey"
+            columns: ["event_id", "offered_by"]
+            isOneToOne: false
+            referencedRelation: "event_members"
+            referencedColumns: ["event_id", "user_id"]
+          },
           {
             foreignKeyName: "event_handovers_event_id_recipient_id_fkey"
             columns: ["event_id", "recipient_id"]
