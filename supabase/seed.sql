@@ -1107,7 +1107,8 @@ Avec des enfants
 De 20 h à minuit, deux personnes les accueillent dans la bibliothèque, avec des jeux, des films et des matelas.
 
 Une question ?
-Inès, notre témoin, a réponse à tout : 06 39 98 40 12.', gift_url = 'https://liste.camille-et-noe.example/'
+Inès, notre témoin, a réponse à tout : 06 39 98 40 12.', gift_url = 'https://liste.camille-et-noe.example/',
+  contact_email = 'nous@camille-et-noe.example', contact_phone = '+33639984011'
 where event_id = '00000000-0000-4000-8000-0000000000e1' and version = 1;
 
 update public.event_websites set
@@ -1119,13 +1120,15 @@ Arrivez à midi, avec une chanson ou un souvenir à raconter.',
 Derrière la salle, jamais devant : elle reconnaîtrait vos voitures.
 
 Le cadeau
-Une malle commune pour le voyage dont elle parle depuis dix ans.', gift_url = null
+Une malle commune pour le voyage dont elle parle depuis dix ans.', gift_url = null,
+  contact_email = 'surprise@monique.example', contact_phone = '+33639984021'
 where event_id = '00000000-0000-4000-8000-0000000000e2' and version = 1;
 
 update public.event_websites set
   colour = 'nuit', welcome = 'Deux jours ensemble pour regarder l’année écoulée et dessiner la suivante. Les ordinateurs restent au bureau.',
   transport = 'Roubaix est à un quart d’heure de métro de la gare de Lille. Un café vous attend dès 9 h.', lodging = 'Une chambre est retenue pour chaque personne qui reste au dîner.',
-  practical = '', gift_url = null
+  practical = '', gift_url = null,
+  contact_email = 'seminaire@maison.example', contact_phone = '+33639984031'
 where event_id = '00000000-0000-4000-8000-0000000000e3' and version = 1;
 
 insert into public.guest_photos (id, event_id, household_id, path, caption, width, height, state, created_at) values
@@ -1139,6 +1142,14 @@ insert into public.guest_photos (id, event_id, household_id, path, caption, widt
   ('00000000-0000-4000-8000-2d0000000008', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000000f', '00000000-0000-4000-8000-0000000000e1/00000000-0000-4000-8000-1b000000000f/00000000-0000-4000-8000-0f0000000131.webp', 'Nous ne savons jouer que deux morceaux. Nous les jouons longtemps.', 1200, 800, 'shown', pg_temp.demo_instant(-219, '21:45')),
   ('00000000-0000-4000-8000-2d0000000009', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b000000002c', '00000000-0000-4000-8000-0000000000e1/00000000-0000-4000-8000-1b000000002c/00000000-0000-4000-8000-0f0000000132.webp', 'Essai de table dans le salon, pour le ' || pg_temp.demo_date_text('jour', 0) || '. Le chat a validé.', 1000, 1000, 'pending', pg_temp.demo_instant(-212, '13:25')),
   ('00000000-0000-4000-8000-2d000000000a', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000030', '00000000-0000-4000-8000-0000000000e1/00000000-0000-4000-8000-1b0000000030/00000000-0000-4000-8000-0f0000000133.webp', 'Le vélo est prêt. Les mollets, bientôt.', 1200, 800, 'pending', pg_temp.demo_instant(-211, '18:50'))
+on conflict do nothing;
+
+insert into public.gifts (id, event_id, household_id, giver, label, amount_cents, received_on, thanked_on) values
+  ('00000000-0000-4000-8000-340000000001', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000b1', 'Famille Bérard', 'Service à thé en grès', null, private.today() - 3, null),
+  ('00000000-0000-4000-8000-340000000002', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000005', 'Pascal et Malik Benali', 'Chèque pour le voyage', 15000, private.today() - 6, null),
+  ('00000000-0000-4000-8000-340000000003', '00000000-0000-4000-8000-0000000000e1', null, 'Les collègues de Noé', 'Week-end en Auxois', 32000, private.today() - 12, private.today() - 10),
+  ('00000000-0000-4000-8000-340000000004', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000b3', 'Inès Lefèvre', 'Une ampoule de rechange, et une vraie lampe', null, private.today() - 20, private.today() - 18),
+  ('00000000-0000-4000-8000-340000000005', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-1b0000000009', 'Ilyes Joly', 'Nappe brodée de la grand-mère', null, private.today() - 34, private.today() - 32)
 on conflict do nothing;
 
 -- Listings are drafts at first, so that the directory is indexed once, when all rows exist.

@@ -32,6 +32,7 @@ const kinds = {
   quoteTemplate: '3100',
   moderationCase: '3200',
   report: '3300',
+  gift: '3400',
   question: '3f00',
 } as const;
 

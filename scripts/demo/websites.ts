@@ -2,7 +2,7 @@
 import { instant } from './days.ts';
 import { birthday, eventPhotoPath, id, seminar, wedding } from './ids.ts';
 import { pictures } from './pictures.ts';
-import { french, insert, literal, type Value } from './sql.ts';
+import { french, insert, literal, raw, type Value } from './sql.ts';
 import { weddingHouseholds } from './wedding-guests.ts';
 
 interface Website {
@@ -13,6 +13,7 @@ interface Website {
   lodging?: string;
   practical: string;
   gift: string | null;
+  contact: { email: string; phone: string };
 }
 
 const websites: readonly Website[] = [
@@ -38,6 +39,7 @@ De 20 h à minuit, deux personnes les accueillent dans la bibliothèque, avec de
 Une question ?
 Inès, notre témoin, a réponse à tout : 06\u00a039\u00a098\u00a040\u00a012.`,
     gift: 'https://liste.camille-et-noe.example/',
+    contact: { email: 'nous@camille-et-noe.example', phone: '+33639984011' },
   },
   {
     event: birthday,
@@ -51,6 +53,7 @@ Derrière la salle, jamais devant : elle reconnaîtrait vos voitures.
 Le cadeau
 Une malle commune pour le voyage dont elle parle depuis dix ans.`,
     gift: null,
+    contact: { email: 'surprise@monique.example', phone: '+33639984021' },
   },
   {
     event: seminar,
@@ -61,18 +64,47 @@ Une malle commune pour le voyage dont elle parle depuis dix ans.`,
     lodging: 'Une chambre est retenue pour chaque personne qui reste au dîner.',
     practical: '',
     gift: null,
+    contact: { email: 'seminaire@maison.example', phone: '+33639984031' },
   },
 ];
 
 /** A trigger inserts the rows with the events; a page that its hosts have changed is not overwritten. */
+interface DemonstrationGift {
+  /** The number of a household, or the name of somebody else. */
+  by: number | string;
+  label: string;
+  euros?: number;
+  /** Received so many days ago. */
+  since: number;
+  isThanked?: boolean;
+}
+
+const gifts: readonly DemonstrationGift[] = [
+  { by: 0, label: 'Service à thé en grès', since: 3 },
+  { by: 5, label: 'Chèque pour le voyage', euros: 150, since: 6 },
+  { by: 'Les collègues de Noé', label: 'Week-end en Auxois', euros: 320, since: 12, isThanked: true },
+  { by: 2, label: 'Une ampoule de rechange, et une vraie lampe', since: 20, isThanked: true },
+  { by: 9, label: 'Nappe brodée de la grand-mère', since: 34, isThanked: true },
+];
+
 export function websiteStatements(): string {
   const households = weddingHouseholds();
   return [
     ...websites.map(
-      ({ event, colour, welcome, transport = '', lodging = '', practical, gift }) => `update public.event_websites set
+      ({
+        event,
+        colour,
+        welcome,
+        transport = '',
+        lodging = '',
+        practical,
+        gift,
+        contact,
+      }) => `update public.event_websites set
   colour = ${literal(colour)}, welcome = ${literal(french(welcome))},
   transport = ${literal(french(transport))}, lodging = ${literal(french(lodging))},
-  practical = ${literal(french(practical))}, gift_url = ${literal(gift)}
+  practical = ${literal(french(practical))}, gift_url = ${literal(gift)},
+  contact_email = ${literal(contact.email)}, contact_phone = ${literal(contact.phone)}
 where event_id = ${literal(event)} and version = 1;`,
     ),
     insert(
@@ -92,6 +124,20 @@ where event_id = ${literal(event)} and version = 1;`,
           instant(addedAt),
         ];
       }),
+    ),
+    insert(
+      'public.gifts',
+      ['id', 'event_id', 'household_id', 'giver', 'label', 'amount_cents', 'received_on', 'thanked_on'],
+      gifts.map(({ by, label, euros, since, isThanked = false }, index): Value[] => [
+        id('gift', index + 1),
+        wedding,
+        typeof by === 'number' ? (households[by]?.id ?? null) : null,
+        typeof by === 'number' ? (households[by]?.name ?? '') : by,
+        french(label),
+        euros === undefined ? null : euros * 100,
+        raw(`private.today() - ${since}`),
+        isThanked ? raw(`private.today() - ${since - 2}`) : null,
+      ]),
     ),
   ].join('\n\n');
 }

@@ -31,6 +31,17 @@ end
 $$;
 comment on function private.owner_event_ids() is 'Events the caller owns.';
 
+create function private.shared_owner_event_ids() returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array(
+    select m.event_id from public.event_members m
+    where m.event_id = any (private.owner_event_ids()) and m.role = 'owner' and m.user_id <> (select auth.uid())
+  );
+end
+$$;
+comment on function private.shared_owner_event_ids() is 'Events the caller owns with somebody else.';
+
 create function private.budget_event_ids() returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -132,13 +143,15 @@ end
 $$;
 
 revoke execute on function
-  private.member_event_ids(), private.editor_event_ids(), private.owner_event_ids(), private.budget_event_ids(),
+  private.member_event_ids(), private.editor_event_ids(), private.owner_event_ids(), private.shared_owner_event_ids(),
+  private.budget_event_ids(),
   private.guest_token(), private.guest_household_id(), private.guest_event_id(),
   private.household_guest_ids(), private.household_moment_ids(), private.guest_may_reply(), private.require_member(uuid),
   private.require_member(uuid, uuid[]), private.require_editor(uuid), private.require_budget(uuid)
 from public, anon, authenticated, service_role;
 grant execute on function
-  private.member_event_ids(), private.editor_event_ids(), private.owner_event_ids(), private.budget_event_ids()
+  private.member_event_ids(), private.editor_event_ids(), private.owner_event_ids(), private.shared_owner_event_ids(),
+  private.budget_event_ids()
 to authenticated, service_role;
 -- Policies run as the caller, and a guest's caller is anon.
 grant execute on function

@@ -70,7 +70,7 @@ create policy "editors update their events" on public.events
 
 create policy "owners delete their events" on public.events
   for delete to authenticated
-  using (owner_id = (select auth.uid()));
+  using (id = any ((select private.owner_event_ids())::uuid[]));
 
 -- Guests are invited to each part of an event separately: town hall, ceremony, vin d'honneur, dinner…
 create table public.moments (

@@ -1,4 +1,7 @@
 -- The team of an event: its members, the invitations and requests to join, the handover to another owner, and the activity.
+--
+-- An event has one owner or several with equal rights. `events.owner_id` is the one whose account the event counts for; it passes to
+-- another owner when that person leaves, is removed or deletes the account. The last owner can neither leave nor be removed.
 
 -- A viewer may be excluded from the budget; editors always see it. Nobody inserts a member: an event creates its owner, and
 -- everybody else joins by accepting an invitation.
@@ -14,7 +17,7 @@ create table public.event_members (
 
 -- The membership functions search by person, and every policy calls them.
 create index event_members_user_id_idx on public.event_members (user_id) include (event_id, role, can_see_budget);
-create unique index event_members_one_owner_idx on public.event_members (event_id) where role = 'owner';
+create index event_members_owners_idx on public.event_members (event_id, created_at) where role = 'owner';
 
 alter table public.event_members enable row level security;
 revoke all on public.event_members from anon, authenticated;
@@ -26,18 +29,23 @@ create policy "members read the team" on public.event_members
   for select to authenticated
   using (event_id = any ((select private.member_event_ids())::uuid[]));
 
-create policy "owners change the rights of editors and viewers" on public.event_members
+-- Owners change and remove all others, but not themselves, so that an event always has an owner. A trigger refuses the same to two owners
+-- who remove each other at the same time.
+create policy "owners change the rights of other members" on public.event_members
   for update to authenticated
-  using (event_id = any ((select private.owner_event_ids())::uuid[]) and role <> 'owner')
-  with check (event_id = any ((select private.owner_event_ids())::uuid[]) and role <> 'owner');
+  using (event_id = any ((select private.owner_event_ids())::uuid[]) and user_id <> (select auth.uid()))
+  with check (event_id = any ((select private.owner_event_ids())::uuid[]) and user_id <> (select auth.uid()));
 
-create policy "owners remove editors and viewers" on public.event_members
+create policy "owners remove other members" on public.event_members
   for delete to authenticated
-  using (event_id = any ((select private.owner_event_ids())::uuid[]) and role <> 'owner');
+  using (event_id = any ((select private.owner_event_ids())::uuid[]) and user_id <> (select auth.uid()));
 
-create policy "editors and viewers leave a team" on public.event_members
+create policy "editors and viewers leave a team, and owners who are not the only one" on public.event_members
   for delete to authenticated
-  using (user_id = (select auth.uid()) and role <> 'owner');
+  using (
+    user_id = (select auth.uid())
+    and (role <> 'owner' or event_id = any ((select private.shared_owner_event_ids())::uuid[]))
+  );
 
 -- An invitation to the team is sent by mail to one address, is valid for a fortnight and is used once.
 create table public.event_invitations (
@@ -111,13 +119,17 @@ create table public.event_handovers (
   -- An event has one offer at most.
   event_id uuid primary key,
   recipient_id uuid not null,
+  -- The owner who edits once the recipient has accepted.
+  offered_by uuid not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '14 days',
   -- The offer ends with the recipient's membership.
-  foreign key (event_id, recipient_id) references public.event_members (event_id, user_id) on delete cascade
+  foreign key (event_id, recipient_id) references public.event_members (event_id, user_id) on delete cascade,
+  foreign key (event_id, offered_by) references public.event_members (event_id, user_id) on delete cascade
 );
 
 create index event_handovers_recipient_id_idx on public.event_handovers (recipient_id, event_id);
+create index event_handovers_offered_by_idx on public.event_handovers (offered_by, event_id);
 
 alter table public.event_handovers enable row level security;
 revoke all on public.event_handovers from anon, authenticated, service_role;
@@ -343,15 +355,80 @@ $$;
 comment on function private.notify_editors(uuid, text, text, text, text, text, uuid) is
   'Notifies the owner and the editors of an event, except one.';
 
--- An offer ends when its recipient is no longer an editor. It runs as definer because the change of the role is made by the owner.
+-- An offer ends when its recipient is no longer an editor, or when the owner who made it is no longer one. It runs as definer because the
+-- change of the role is made by an owner.
 create function private.end_handover_of_former_editor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.event_handovers h where h.event_id = new.event_id and h.recipient_id = new.user_id;
+  delete from public.event_handovers h where h.event_id = new.event_id and new.user_id in (h.recipient_id, h.offered_by);
   return null;
 end
 $$;
-comment on function private.end_handover_of_former_editor() is 'Ends the offer to a member who is no longer an editor.';
+comment on function private.end_handover_of_former_editor() is 'Ends the offer of or to a member whose role has changed.';
+
+-- An owner has a client account to find the event in.
+create function private.check_new_owner() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.profiles p where p.id = new.user_id and p.role = 'client';
+  if not found then
+    perform private.refuse('PT409', 'not-client', 'Cette personne n’a pas de compte pour organiser un événement.');
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_new_owner() is 'Refuses an owner without a client account.';
+
+-- The owner whose account the event counts for may go while another owner remains. It runs as definer because nobody writes the owner
+-- of an event. Nothing is refused while the event or the person's account is being deleted.
+create function private.replace_former_owner() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  event public.events;
+  heir uuid;
+begin
+  -- Two owners who leave at the same time wait for each other here.
+  select e.* into event from public.events e where e.id = old.event_id for update;
+  if event.id is null or not exists (select from public.profiles p where p.id = old.user_id) then
+    return null;
+  end if;
+  select m.user_id into heir from public.event_members m
+  where m.event_id = old.event_id and m.role = 'owner' order by m.created_at, m.user_id limit 1;
+  if heir is null and auth.uid() is not null then
+    perform private.refuse('PT409', 'last-owner', 'Un événement garde au moins une personne propriétaire. Nommez-en d’abord une autre.');
+  end if;
+  if event.owner_id = old.user_id and heir is not null then
+    update public.events e set owner_id = heir where e.id = event.id;
+  end if;
+  return null;
+end
+$$;
+comment on function private.replace_former_owner() is 'Refuses to lose the last owner, and gives the event to another one.';
+
+-- A member learns of becoming an owner and of being one no longer, unless it was their own decision. The functions of a handover notify
+-- by themselves: the triggers run for the requests of people alone.
+create function private.notify_changed_owner() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  is_owner constant boolean := tg_op = 'UPDATE' and new.role = 'owner';
+begin
+  if old.user_id is distinct from auth.uid() and auth.uid() is not null then
+    perform private.notify_person(
+      old.user_id, 'news',
+      e.name || E'\u00a0: ' || case when is_owner then 'vous en êtes propriétaire' else 'vous n’en êtes plus propriétaire' end,
+      private.name_or_member(auth.uid()) || case
+        when is_owner then ' vous donne tous les droits sur l’événement, comme les siens.'
+        when tg_op = 'UPDATE' then ' a changé vos droits. Vous faites toujours partie de l’équipe.'
+        else ' vous a retiré de l’équipe.'
+      end,
+      case when tg_op = 'UPDATE' then '/client/events/' || e.id || '?part=team' else '/client/events' end,
+      'owner:' || e.id || ':' || now()
+    ) from public.events e where e.id = old.event_id;
+  end if;
+  return null;
+end
+$$;
+comment on function private.notify_changed_owner() is 'Notifies a member who becomes an owner or is one no longer.';
 
 create function private.name_or_member(person uuid) returns text
 language sql stable set search_path = '' as $$
@@ -371,9 +448,9 @@ begin
   if not found then
     perform private.refuse('PT409', 'not-editor', 'Cette personne ne peut pas devenir propriétaire de l’événement.');
   end if;
-  insert into public.event_handovers as h (event_id, recipient_id) values (of_event, to_member)
+  insert into public.event_handovers as h (event_id, recipient_id, offered_by) values (of_event, to_member, auth.uid())
   on conflict (event_id) do update
-    set recipient_id = excluded.recipient_id, created_at = excluded.created_at, expires_at = excluded.expires_at;
+    set recipient_id = excluded.recipient_id, offered_by = excluded.offered_by, created_at = excluded.created_at, expires_at = excluded.expires_at;
   perform private.notify_person(
     to_member, 'news', e.name || E'\u00a0: on vous propose l’événement',
     private.name_or_member(auth.uid()) || ' vous propose d’en devenir propriétaire. Rien ne change tant que vous n’avez pas accepté.',
@@ -395,18 +472,18 @@ begin
   delete from public.event_handovers h using public.events e
   where h.event_id = of_event and h.recipient_id = auth.uid() and h.expires_at > now()
     and e.id = h.event_id and e.deletion_on is null
-  returning e.owner_id, e.name into former, event_name;
+  returning h.offered_by, e.name into former, event_name;
   if former is null then
     perform private.refuse('PT410', 'gone', 'Cette proposition n’est plus valable.');
   end if;
   if accepts then
-    update public.event_members m set role = 'editor' where m.event_id = of_event and m.user_id = former;
     update public.event_members m set role = 'owner' from public.profiles p
     where m.event_id = of_event and m.user_id = auth.uid() and m.role = 'editor' and p.id = m.user_id and p.role = 'client';
     if not found then
       perform private.refuse('PT409', 'not-editor', 'Cette personne ne peut pas devenir propriétaire de l’événement.');
     end if;
-    update public.events e set owner_id = auth.uid() where e.id = of_event;
+    update public.events e set owner_id = auth.uid() where e.id = of_event and e.owner_id = former;
+    update public.event_members m set role = 'editor' where m.event_id = of_event and m.user_id = former;
   end if;
   perform private.notify_person(
     former, 'news',
@@ -449,10 +526,12 @@ begin
   on conflict do nothing;
   select p.* into asker from public.profiles p where p.id = auth.uid();
   perform private.notify_person(
-    e.owner_id, 'news', coalesce(nullif(asker.name, ''), asker.email::text) || ' demande à rejoindre votre équipe',
+    m.user_id, 'news', coalesce(nullif(asker.name, ''), asker.email::text) || ' demande à rejoindre votre équipe',
     E'L’invitation était pour une autre adresse. Acceptez ou refusez dans l’équipe de «\u00a0' || e.name || E'\u00a0».',
     '/client/events/' || e.id || '?part=team', 'join-request:' || offered.id || ':' || asker.id
-  ) from public.events e where e.id = offered.event_id;
+  )
+  from public.events e join public.event_members m on m.event_id = e.id and m.role = 'owner'
+  where e.id = offered.event_id;
   return jsonb_build_object('state', 'requested');
 end
 $$;
@@ -513,6 +592,7 @@ revoke execute on function
   private.confirmed_address(), public.event_invitation(text), private.join_team(public.event_invitations, uuid),
   public.accept_event_invitation(text), private.record_activity(uuid, text, text, boolean), private.record_new_member(),
   private.notify_editors(uuid, text, text, text, text, text, uuid), private.end_handover_of_former_editor(),
+  private.check_new_owner(), private.replace_former_owner(), private.notify_changed_owner(),
   private.name_or_member(uuid), public.offer_event_handover(uuid, uuid), public.answer_event_handover(uuid, boolean),
   private.request_to_join(public.event_invitations), public.join_requests(uuid), public.answer_join_request(uuid, uuid, boolean)
 from public, anon, authenticated, service_role;
@@ -526,8 +606,18 @@ grant execute on function public.event_invitation(text) to anon, authenticated;
 create trigger event_members_record_activity after insert on public.event_members
   for each row when (new.role <> 'owner') execute function private.record_new_member();
 create trigger event_members_end_handover after update of role on public.event_members
-  for each row when (old.role = 'editor' and new.role <> 'editor')
-  execute function private.end_handover_of_former_editor();
+  for each row when (old.role <> new.role) execute function private.end_handover_of_former_editor();
+create trigger event_members_check_owner before update of role on public.event_members
+  for each row when (new.role = 'owner' and old.role <> 'owner') execute function private.check_new_owner();
+create trigger event_members_replace_changed_owner after update of role on public.event_members
+  for each row when (old.role = 'owner' and new.role <> 'owner') execute function private.replace_former_owner();
+create trigger event_members_replace_deleted_owner after delete on public.event_members
+  for each row when (old.role = 'owner') execute function private.replace_former_owner();
+create trigger event_members_notify_changed_owner after update of role on public.event_members
+  for each row when (old.role <> new.role and 'owner' in (old.role, new.role) and current_user = 'authenticated')
+  execute function private.notify_changed_owner();
+create trigger event_members_notify_deleted_owner after delete on public.event_members
+  for each row when (old.role = 'owner' and current_user = 'authenticated') execute function private.notify_changed_owner();
 
 alter publication supabase_realtime add table
   public.event_members, public.event_invitations, public.event_activity, public.event_handovers, public.event_join_requests;

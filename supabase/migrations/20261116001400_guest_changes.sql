@@ -493,6 +493,7 @@ begin
       select l.token, target.household_id from public.household_links l where l.household_id = dropped.household_id;
       update private.former_links f set household_id = target.household_id where f.household_id = dropped.household_id;
     end if;
+    update public.gifts g set household_id = target.household_id where g.household_id = dropped.household_id;
     delete from public.households h where h.id = dropped.household_id;
   end if;
   perform private.record_undo_versions(undo);

@@ -372,6 +372,7 @@ begin
   delete from public.quote_requests r where r.event_id = old.id and r.state not in ('accepted', 'done');
   delete from public.tasks t where t.event_id = old.id;
   delete from public.timeline_items t where t.event_id = old.id;
+  delete from public.gifts g where g.event_id = old.id;
   delete from public.instalments s where s.event_id = old.id;
   delete from public.documents d where d.event_id = old.id;
   delete from public.budget_items i where i.event_id = old.id;

@@ -125,7 +125,7 @@ begin
     when 'partner.changes_accepted' then 'a accepté les changements demandés'
     when 'partner.changes_refused' then 'a refusé les changements demandés'
     else 'a changé cette fiche'
-  end || to_char(last_entry.at at time zone 'Europe/Paris', ' à HH24" h "MI')
+  end || replace(to_char(last_entry.at at time zone 'Europe/Paris', E' à FMHH24"\u00a0h\u00a0"MI'), E'\u00a0h\u00a000', E'\u00a0h')
     || coalesce(E'\u00a0: «\u00a0' || last_entry.reason || E'\u00a0»', '') || '.';
 end
 $$;

@@ -47,11 +47,9 @@ begin
   end if;
   if held @> array['manage_events', 'manage_clients'] then
     select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'owner_id', f.owner_id)) into events from (
-      select c.id, c.name, (
-        select m.user_id from public.event_members m where m.event_id = c.id and m.role = 'owner'
-      ) as owner_id
+      select c.id, c.name, c.owner_id
       from (
-        select e.id, e.name from public.events e
+        select e.id, e.name, e.owner_id from public.events e
         where (' ' || private.search_key(e.name)) like patterns[1] and (' ' || private.search_key(e.name)) like coalesce(patterns[2], patterns[1])
           and (' ' || private.search_key(e.name)) like coalesce(patterns[3], patterns[1])
           and (cardinality(patterns) < 4 or (' ' || private.search_key(e.name)) like all (patterns))

@@ -217,7 +217,7 @@ begin
         'guests', exists (select from public.guests g where g.event_id = e.id),
         'planning', exists (select from public.tasks t where t.event_id = e.id),
         'budget', case when sees_budget then exists (select from public.budget_items i where i.event_id = e.id) end,
-        'team', exists (select from public.event_members m where m.event_id = e.id and m.role <> 'owner'),
+        'team', exists (select from public.event_members m where m.event_id = e.id and m.user_id <> e.owner_id),
         'partner', exists (select from public.event_partners p where p.event_id = e.id),
         'invitations', exists (select from public.households h where h.event_id = e.id and h.invitation_state <> 'draft')
       ) from public.events e where e.id = shown

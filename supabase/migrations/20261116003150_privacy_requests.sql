@@ -395,6 +395,8 @@ begin
         and o.name collate "C" < touched.event_id || '/' || touched.household_id || '0';
       get diagnostics number = row_count;
       files_gone := files_gone + number;
+      -- The gift belongs to the hosts; the name of its giver does not.
+      update public.gifts g set giver = 'Personne effacée' where g.household_id = touched.household_id;
       delete from public.households h where h.id = touched.household_id;
       households_gone := households_gone + 1;
     else

@@ -116,6 +116,12 @@ comment on function private.close_listing(uuid) is 'Declines the requests to a d
 -- issued invoice remains as it is, because the law requires it for ten years. It runs as definer
 -- because it writes rows of others. On a hosted service a row deleted from storage.objects leaves its bytes, which are removed
 -- through the storage API.
+create function private.other_owner(of_event uuid, but uuid) returns uuid
+language sql stable set search_path = '' as $$
+  select m.user_id from public.event_members m
+  where m.event_id = of_event and m.role = 'owner' and m.user_id <> but order by m.created_at, m.user_id limit 1
+$$;
+
 create function private.forget_person() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -127,6 +133,9 @@ begin
   update public.messages m set author_name = nobody, author_id = null where m.author_id = old.id;
   update public.event_activity a set actor_name = nobody, actor_id = null where a.actor_id = old.id;
   update public.quote_requests r set client_name = nobody, made_by = null where r.made_by = old.id;
+  -- An event with another owner remains with that person.
+  update public.events e set owner_id = private.other_owner(e.id, old.id)
+  where e.owner_id = old.id and private.other_owner(e.id, old.id) is not null;
   if listing is not null then
     perform private.close_listing(listing);
   end if;
@@ -175,7 +184,7 @@ begin
   into names, offered
   from public.events e
   left join public.event_handovers h on h.event_id = e.id and h.expires_at > now()
-  where e.owner_id = person and e.deletion_on is null
+  where e.owner_id = person and e.deletion_on is null and private.other_owner(e.id, person) is null
     and exists (select from public.event_members m where m.event_id = e.id and m.user_id <> person);
   if names is not null then
     -- The events in `offered` wait for the answer of the recipient.
@@ -211,16 +220,16 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object(
           'name', e.name, 'guests', (select count(*) from public.guests g where g.event_id = e.id)
         ) order by e.starts_on, e.id), '[]')
-        from public.events e where e.owner_id = p.id
+        from public.events e where e.owner_id = p.id and private.other_owner(e.id, p.id) is null
       ),
       'remaining_events', (
         select coalesce(jsonb_agg(e.name order by e.starts_on, e.id), '[]')
         from public.event_members m join public.events e on e.id = m.event_id
-        where m.user_id = p.id and e.owner_id <> p.id
+        where m.user_id = p.id and (e.owner_id <> p.id or private.other_owner(e.id, p.id) is not null)
       ),
       'bookings', (
         select count(*) from public.quote_requests r join public.events e on e.id = r.event_id
-        where e.owner_id = p.id and r.state = 'accepted'
+        where e.owner_id = p.id and private.other_owner(e.id, p.id) is null and r.state = 'accepted'
       ),
       'listing', (select l.name from public.partners l where l.owner_id = p.id),
       'reviews', (select count(*) from public.reviews r where r.author_id = p.id),
@@ -601,6 +610,10 @@ language sql stable set search_path = '' as $$
         'household_id', p.household_id, 'caption', p.caption, 'state', p.state, 'created_at', p.created_at
       ) order by p.created_at), '[]') from public.guest_photos p where p.event_id = e.id
     ),
+    'gifts', (
+      select coalesce(jsonb_agg(to_jsonb(g) - '{event_id,version}'::text[] order by g.received_on, g.created_at, g.id), '[]')
+      from public.gifts g where g.event_id = e.id
+    ),
     'tasks', (
       select coalesce(jsonb_agg(to_jsonb(t) - '{event_id,version,done_by,assignee_id}'::text[] order by t.position, t.id), '[]')
       from public.tasks t where t.event_id = e.id
@@ -741,7 +754,7 @@ begin
     ),
     'events', (
       select coalesce(jsonb_agg(private.exported_event(e) order by e.created_at, e.id), '[]')
-      from public.events e where e.owner_id = me
+      from public.events e where e.id = any (private.owner_event_ids())
     ),
     -- The messages of all events are included.
     'messages', (
@@ -813,7 +826,7 @@ comment on function private.is_mail_current(text, text) is 'Whether the subject 
 
 revoke execute on function
   private.remove_event_files(uuid), private.remove_files_of_event(), private.last_activity_day(public.events),
-  private.forget_guests(), private.close_listing(uuid), private.forget_person(), private.deletion_obstacle(uuid),
+  private.forget_guests(), private.close_listing(uuid), private.other_owner(uuid, uuid), private.forget_person(), private.deletion_obstacle(uuid),
   private.deletion_obstacle_sentence(jsonb), public.preview_account_deletion(), private.mail_account_deletion(public.profiles),
   private.erase_account(public.profiles), private.note_deleted_accounts(), private.known_addresses(),
   private.redo_erasures(text[]), private.lock_profile(uuid),

@@ -4,6 +4,7 @@ import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { someWord } from '#tests/e2e/support/listing.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
 import { inDays } from '#tests/support/days.ts';
 
 test('a visitor’s favourites stay on the device, move into the account and are asked together', {
@@ -39,6 +40,8 @@ test('a visitor’s favourites stay on the device, move into the account and are
   await newEvent(owner, { starts_on: inDays(270), place: 'Beaune', expected_guests: 100 });
   await enterAs(page, owner);
   await openPage(page, '/client/partners');
+  const question = page.getByRole('alertdialog', { name: 'Ajouter les 2 favoris de cet appareil ?' });
+  await question.getByRole('button', { name: 'Oui, les ajouter' }).click();
   const toast = page.locator('[data-toast]');
   await expect(toast).toContainText('Vos 2 favoris sont dans votre compte');
   if (isPhone) {
@@ -58,6 +61,26 @@ test('a visitor’s favourites stay on the device, move into the account and are
   await expect(sheet.getByRole('checkbox', { name: `Fleurs ${word}` })).toBeChecked();
   const storage = await context.storageState();
   expect(JSON.stringify(storage)).not.toContain('liesse.favourites');
+});
+
+test('the favourites of a shared device stay out of the account of somebody else', async ({ page }) => {
+  const word = someWord();
+  await fill(word);
+  await openPage(page, `/partners/florist?q=${word}`);
+  await page.getByRole('button', { name: `Garder Fleurs ${word} en favori` }).click();
+  const other = await newPerson();
+  await newEvent(other);
+  await enterAs(page, other);
+  await openPage(page, '/client/partners');
+  const question = page.getByRole('alertdialog', { name: 'Ajouter le favori de cet appareil ?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Non' }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Parcourir l’annuaire' })).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(page.getByText(`Fleurs ${word}`)).toHaveCount(0);
+  expect(await callAs(other, 'GET', 'favourites?select=partner_id')).toEqual([]);
 });
 
 test('« Chercher » stays in the client area, knows the event and widens the distance in one click', async ({

@@ -82,6 +82,34 @@ test('a team: invited by mail, joined after signing in, kept from the budget, gi
   expect([...problems, ...otherProblems]).toEqual([]);
 });
 
+test('an owner shares all rights with a member, who may then do the same as the first', async ({ page, browser }) => {
+  const problems = listenForProblems(page);
+  const owner = await newPerson({ name: 'Alix Berger' });
+  const friend = await newPerson({ name: 'Noé Martin' });
+  const id = await newEvent(owner);
+  await addMember(id, friend, 'viewer');
+  await enterAs(page, owner);
+  await openPage(page, `/client/events/${id}?part=team`);
+  await expect(team(page)).toContainText('Noé Martin');
+  await expect(page.getByRole('button', { name: 'Quitter l’équipe' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Rôle de Noé Martin' }).selectOption('Propriétaire');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Donner tous les droits' }).click();
+  await expect(toastTitled(page, 'Droits enregistrés')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quitter l’équipe' })).toBeVisible();
+  await expectAccessible(page);
+
+  const other = await openElsewhere(browser);
+  await enterAs(other, friend);
+  await openPage(other, `/client/events/${id}?part=team`);
+  await expect(other.getByRole('combobox', { name: 'Rôle d’Alix Berger' })).toHaveValue('owner');
+  await expect(other.getByRole('button', { name: /^Notifications, 1.non lue$/ })).toBeVisible();
+  await other.getByRole('combobox', { name: 'Rôle d’Alix Berger' }).selectOption('Peut modifier');
+  await expect(toastTitled(other, 'Droits enregistrés')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Quitter l’équipe' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Rôle de Noé Martin' })).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
 test('an event is offered to somebody of the team, who accepts it and may offer it back', async ({ page, browser }) => {
   const problems = listenForProblems(page);
   const owner = await newPerson({ name: 'Alix Berger' });

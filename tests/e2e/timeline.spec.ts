@@ -51,7 +51,7 @@ test('the timeline starts with the moments, is edited by keyboard, and leaves ti
   await page.getByRole('button', { name: 'Reprendre les moments' }).click();
   const list = page.getByRole('list', { name: 'Étapes : Jour J' });
   const dinner = list.getByRole('listitem').filter({ has: page.getByText('Dîner', { exact: true }) });
-  await expect(dinner).toContainText('15 h 00 – 16 h 30');
+  await expect(dinner).toContainText('15 h – 16 h 30');
   await expect(
     page.getByText('Entre « Hôtel de ville » et « Grange », aucun temps de trajet n’est prévu.'),
   ).toBeVisible();
@@ -63,7 +63,7 @@ test('the timeline starts with the moments, is edited by keyboard, and leaves ti
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await toastOf(page).getByRole('button', { name: 'Annuler' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await expect(dinner).toContainText('15 h 00 – 16 h 30');
+  await expect(dinner).toContainText('15 h – 16 h 30');
 
   const handle = page.getByRole('button', { name: 'Déplacer Dîner' });
   await handle.press('ArrowDown');
@@ -140,7 +140,7 @@ test('an entry is dragged to another hour, by touch on a phone, and given up on 
   await pointer.press(from);
   await pointer.move({ x: from.x, y: below.y + 16 });
   await pointer.release();
-  await expect(entry('Coiffure')).toContainText('12 h 30 – 13 h 00');
+  await expect(entry('Coiffure')).toContainText('12 h 30 – 13 h');
   await expect(entries.nth(2)).toContainText('Coiffure');
 
   // Held at the edge of the window, the page scrolls until the pointer is released.
@@ -151,7 +151,7 @@ test('an entry is dragged to another hour, by touch on a phone, and given up on 
   await pointer.move({ x: start.x, y: height - 70 });
   await expect.poll(async () => entries.last().textContent()).toContain('Maquillage');
   await pointer.release();
-  await expect(entry('Maquillage')).toContainText('19 h 30 – 20 h 00');
+  await expect(entry('Maquillage')).toContainText('19 h 30 – 20 h');
   await page.reload();
   await expect(entries.last()).toContainText('Maquillage');
   expect(problems).toEqual([]);
@@ -177,7 +177,7 @@ test('partners read the timeline by a link, also without a network, until it is 
   const partner = await openElsewhere(browser);
   await partner.clock.install();
   await openPage(partner, new URL(address).pathname);
-  await expect(partner.getByText('14 h 00 – 15 h 00')).toBeAttached();
+  await expect(partner.getByText('14 h – 15 h')).toBeAttached();
   await expect(partner.getByText('Surprise')).toHaveCount(0);
   await expectAccessible(partner);
   await partner.emulateMedia({ media: 'print' });

@@ -715,21 +715,31 @@ export type Database = {
           created_at: string
           event_id: string
           expires_at: string
+          offered_by: string
           recipient_id: string
         }
         Insert: {
           created_at?: string
           event_id: string
           expires_at?: string
+          offered_by: string
           recipient_id: string
         }
         Update: {
           created_at?: string
           event_id?: string
           expires_at?: string
+          offered_by?: string
           recipient_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "event_handovers_event_id_offered_by_fkey"
+            columns: ["event_id", "offered_by"]
+            isOneToOne: false
+            referencedRelation: "event_members"
+            referencedColumns: ["event_id", "user_id"]
+          },
           {
             foreignKeyName: "event_handovers_event_id_recipient_id_fkey"
             columns: ["event_id", "recipient_id"]
@@ -1107,6 +1117,63 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["id"]
+          },
+        ]
+      }
+      gifts: {
+        Row: {
+          amount_cents: number | null
+          created_at: string
+          event_id: string
+          giver: string
+          household_id: string | null
+          id: string
+          label: string
+          received_on: string
+          thanked_on: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          amount_cents?: number | null
+          created_at?: string
+          event_id: string
+          giver: string
+          household_id?: string | null
+          id?: string
+          label: string
+          received_on?: string
+          thanked_on?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          amount_cents?: number | null
+          created_at?: string
+          event_id?: string
+          giver?: string
+          household_id?: string | null
+          id?: string
+          label?: string
+          received_on?: string
+          thanked_on?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "gifts_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "gifts_household_id_event_id_fkey"
+            columns: ["household_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "households"
+            referencedColumns: ["id", "event_id"]
           },
         ]
       }

@@ -13,6 +13,7 @@ const pages = {
   'website-menus': '/client/website/menus',
   'website-album': '/client/website/album',
   'website-words': '/client/website/words',
+  'website-gifts': '/client/website/gifts',
   'website-songs': '/client/website/words?part=songs',
   planning: '/client/todo',
   'planning-board': '/client/todo?vue=tableau',

@@ -52,7 +52,16 @@ describe('the export of an account', () => {
         allergies: 'arachide',
         replies: [{ moment: 'Mairie', attending: true }],
       });
-      for (const part of ['moments', 'households', 'tasks', 'budget_items', 'instalments', 'timeline', 'members']) {
+      for (const part of [
+        'moments',
+        'households',
+        'tasks',
+        'budget_items',
+        'instalments',
+        'timeline',
+        'members',
+        'gifts',
+      ]) {
         expect(event[part], part).not.toEqual([]);
       }
       expect(event.documents).toHaveLength(2);

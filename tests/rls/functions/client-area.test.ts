@@ -114,6 +114,7 @@ describe('the end of an event', () => {
         'budget_items',
         'event_partners',
         'timeline_items',
+        'gifts',
         'quote_requests',
       ]) {
         expect(await stage.prepare(`select 1 from public.${table} where event_id = $1`, [event.a]), table).toEqual([]);

@@ -224,6 +224,10 @@ describe('guests who go', () => {
       grant select on links to anon;`;
     const former = `select public.guest_page(token) -> 'household' ->> 'id' as id from links where household_id = '${household.helene}'`;
     expect(await seen(anon, former, links + one)).toEqual([{ id: household.gaspard }]);
+    const given = `insert into public.gifts (event_id, household_id, giver, label)
+      values ('${event.a}', '${household.helene}', 'Hélène', 'Un vase');`;
+    const gift = `select household_id from public.gifts where label = 'Un vase'`;
+    expect(await seen(owner, gift, given + one)).toEqual([{ household_id: household.gaspard }]);
     expect(await people(owner, one + undone)).toHaveLength(3);
     expect(await seen(anon, former, links + one + undone)).toEqual([{ id: household.helene }]);
   });

@@ -201,6 +201,10 @@ describe('erasure', () => {
   it('leaves nothing of the address in any table, tells hosts no detail, and is audited as numbers', async () => {
     await inStory(async (stage) => {
       await prepare(stage);
+      await stage.prepare(
+        `insert into public.gifts (event_id, household_id, giver, label)
+         values ('${event.a}', '${household.helene}', 'Hélène, ma cousine', 'Un vase')`,
+      );
       const request = await proven(stage, 'erasure');
       const erased = await stage.call(luc, 'select public.erase_privacy_request($1)', [request]);
       expect(erased).toMatchObject({ events: 2, guests: 2, households: 1, messages: 1, mails: 1 });

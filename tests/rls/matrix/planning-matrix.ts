@@ -77,6 +77,15 @@ timeline_items      update B         ×  ×  ×     0  0  0  0     1  0     0  0
 timeline_items      delete A         ×  ×  ×     1  1  0  0     0  0     0  0     1
 timeline_items      delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 
+gifts               select A         ×  ×  ×     1  1  1  0     0  0     0  0     1
+gifts               select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+gifts               insert A         ×  ×  ×     1  1  ×  ×     ×  ×     ×  ×     1
+gifts               insert B         ×  ×  ×     ×  ×  ×  ×     1  ×     ×  ×     1
+gifts               update A         ×  ×  ×     1  1  0  0     0  0     0  0     1
+gifts               update B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+gifts               delete A         ×  ×  ×     1  1  0  0     0  0     0  0     1
+gifts               delete B         ×  ×  ×     0  0  0  0     1  0     0  0     1
+
 quote_requests      select A         ×  ×  ×     1  1  1  0     0  1     0  0     1
 quote_requests      select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 quote_requests      insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×

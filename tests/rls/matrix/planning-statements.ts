@@ -47,6 +47,10 @@ export const planningTables: Record<string, TenantRules> = {
     insert: (t) => insert('timeline_items', { event_id: t.event, title: 'Discours' }),
     update: 'starts_minute = 600',
   },
+  gifts: {
+    insert: (t) => insert('gifts', { event_id: t.event, giver: 'Tante Odile', label: 'Une soupière' }),
+    update: 'thanked_on = current_date',
+  },
   quote_requests: {
     insert: (t) =>
       insert('quote_requests', {

@@ -40,8 +40,8 @@ insert into public.event_invitations (event_id, email, role, token_hash) values
   ('${event.b}', 'ivo@example.fr', 'editor', 'b');
 insert into public.event_join_requests (invitation_id, event_id, user_id)
   select i.id, i.event_id, '${id.luc}' from public.event_invitations i;
-insert into public.event_handovers (event_id, recipient_id) values
-  ('${event.a}', '${id.edith}'), ('${event.b}', '${id.boris}');
+insert into public.event_handovers (event_id, recipient_id, offered_by) values
+  ('${event.a}', '${id.edith}', '${id.alice}'), ('${event.b}', '${id.boris}', '${id.boris}');
 insert into public.share_links (event_id, kind, token_hash) values
   ('${event.a}', 'kitchen', private.hash_invitation('${secret.kitchen}')), ('${event.b}', 'kitchen', 'b');
 `;

@@ -113,6 +113,8 @@ insert into public.recommendations (request_id, event_id, from_partner_id, partn
   ('${request.b}', '${event.b}', '${partner.hidden}', '${partner.listed}');
 insert into public.timeline_items (event_id, title, starts_minute) values
   ('${event.a}', 'Arrivée des fleurs', 540), ('${event.b}', 'Café', 510);
+insert into public.gifts (event_id, giver, label, amount_cents) values
+  ('${event.a}', 'Tante Odile', 'Un chèque', 15000), ('${event.b}', 'La direction', 'Des fleurs', null);
 insert into public.calendar_feeds (event_id, user_id, token_hash) values
   ('${event.a}', '${id.alice}', 'a'), ('${event.b}', '${id.boris}', 'b');
 `;

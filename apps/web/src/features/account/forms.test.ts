@@ -13,6 +13,10 @@ describe('a profile', () => {
     expect(isPhone(phone)).toBe(false),
   );
 
+  it('writes the number in pairs', () => {
+    expect(profileForm.parse({ name: 'Camille', phone: '06.12.34.56.78' }).phone).toBe('06 12 34 56 78');
+  });
+
   it('needs a name, and not spaces alone', () => {
     expect(profileForm.safeParse({ name: '  ', phone: '' }).success).toBe(false);
     expect(profileForm.parse({ name: ' Camille ', phone: ' ' })).toEqual({ name: 'Camille', phone: '' });

@@ -30,6 +30,7 @@ export const eventKeys = {
   documentStorage: ofEvent('document-storage'),
   guestPhotos: ofEvent('guest-photos'),
   guestMessages: ofEvent('guest-messages'),
+  gifts: ofEvent('gifts'),
   timeline: ofEvent('timeline'),
   menus: ofEvent('menus'),
   partners: ofEvent('partners'),

@@ -15,6 +15,7 @@ import {
   vatRegimes,
 } from '@liesse/domain';
 import * as z from 'zod/mini';
+import { formatPhone } from '#web/lib/format/phone.ts';
 import { listing } from '#web/locales/fr/partner/listing.ts';
 
 const { invalid } = listing;
@@ -118,6 +119,7 @@ export const businessForm = z
     rcsCity: line(80),
     shareCapitalCents: z.nullable(z.number()),
     phone: line(32, invalid.phone).check(
+      z.overwrite(formatPhone),
       z.refine(
         optional((text) => PHONE.test(text)),
         invalid.phone,

@@ -19,13 +19,13 @@ describe('the plan of the day', () => {
       ['2021-06-12', ['set', 'dinner', 'free', 'arrive']],
       ['2021-06-13', ['brunch']],
     ]);
-    expect(days[0]?.entries[0]).toMatchObject({ hours: '10\u00a0h\u00a000 – 11\u00a0h\u00a030', isOwn: true });
+    expect(days[0]?.entries[0]).toMatchObject({ hours: '10\u00a0h – 11\u00a0h\u00a030', isOwn: true });
   });
 
   it('has no date where the event has none', () => {
     const step = { id: 's', day: 1, starts_minute: 0, duration_minutes: 0, title: 'Pose', place: '' };
     expect(planDays({ starts_on: null, moments: [], steps: [step] })).toMatchObject([
-      { date: null, entries: [{ hours: '0\u00a0h\u00a000' }] },
+      { date: null, entries: [{ hours: '0\u00a0h' }] },
     ]);
   });
 });

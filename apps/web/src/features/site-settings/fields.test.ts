@@ -12,6 +12,12 @@ describe('the form of a setting', () => {
     expect(valueOf('legal', legal, formOf('legal', legal))['siret']).toBe('73282932000074');
   });
 
+  it('shows and writes a telephone number in pairs, whatever separators were typed', () => {
+    expect(formOf('contact', { phone: '0199001234' })['phone']).toBe('01 99 00 12 34');
+    expect(valueOf('contact', {}, { phone: '01-99-00-12-34' })['phone']).toBe('01 99 00 12 34');
+    expect(mistakesOf('contact', { phone: '01-99-00-12-34' }).size).toBe(0);
+  });
+
   it('writes numbers and choices as such', () => {
     expect(valueOf('limits', {}, { events_per_account: ' 12 ' })).toMatchObject({ events_per_account: 12 });
     expect(valueOf('signup', {}, { clients: true, partners: false })).toEqual({ clients: true, partners: false });

@@ -11,6 +11,7 @@ import {
 } from '@liesse/domain';
 import * as z from 'zod/mini';
 import type { SettingKey, SettingValue } from '#web/features/site-settings/setting.ts';
+import { formatPhone } from '#web/lib/format/phone.ts';
 import { settings } from '#web/locales/fr/admin/settings.ts';
 
 const { fields: labels, invalid } = settings;
@@ -81,7 +82,13 @@ export const settingFields: Record<SettingKey, readonly SettingField[]> = {
   ],
   contact: [
     { name: 'email', kind: 'email', check: matches(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, invalid.email) },
-    { name: 'phone', kind: 'tel', check: matches(/^[0-9+][0-9 .()+]*$/, invalid.phone) },
+    {
+      name: 'phone',
+      kind: 'tel',
+      clean: formatPhone,
+      show: formatPhone,
+      check: (typed) => matches(/^[0-9+][0-9 .()+]*$/, invalid.phone)(formatPhone(typed)),
+    },
     { name: 'address', kind: 'lines', check: atMost(500) },
   ],
   social: [web('instagram'), web('facebook'), web('pinterest'), web('linkedin'), web('youtube')],

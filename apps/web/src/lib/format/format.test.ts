@@ -106,6 +106,11 @@ describe('words', () => {
   });
 
   it('writes a time of the day, with or without its seconds', () => {
-    expect([formatTime('18:30'), formatTime('09:05:00')]).toEqual(['18\u00a0h\u00a030', '9\u00a0h\u00a005']);
+    expect(['18:30', '09:05:00', '16:00', '00:00:00'].map(formatTime)).toEqual([
+      '18\u00a0h\u00a030',
+      '9\u00a0h\u00a005',
+      '16\u00a0h',
+      '0\u00a0h',
+    ]);
   });
 });

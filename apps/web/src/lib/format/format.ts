@@ -71,8 +71,8 @@ export function formatMoment(instant: Date): string {
       .map(({ type, value }) => [type, value]),
   );
   const day = parts['day'] === '1' ? '1er' : parts['day'];
-  const hour = `${Number(parts['hour'])}${NO_BREAK}h${NO_BREAK}${parts['minute']}`;
-  return `${parts['weekday']} ${day}${NO_BREAK}${parts['month']} ${parts['year']} à ${hour}`;
+  const time = formatTime(`${parts['hour']}:${parts['minute']}`);
+  return `${parts['weekday']} ${day}${NO_BREAK}${parts['month']} ${parts['year']} à ${time}`;
 }
 
 /** maintenant, il y a 3 heures, hier; after a week the date itself */
@@ -88,10 +88,10 @@ export function formatSince(instant: Date, now: Date): string {
 /** 12 juin 2027, 1er mai 2027 */
 export const formatDay = (instant: Date): string => dayAlone().format(instant).replace(/^1 /, '1er ');
 
-/** 18 h 30, from '18:30' or the '18:30:00' of a database */
+/** 18 h 30 or 18 h, from '18:30' or the '18:30:00' of a database */
 export function formatTime(time: string): string {
   const [hour, minute] = time.split(':');
-  return `${Number(hour)}${NO_BREAK}h${NO_BREAK}${minute}`;
+  return `${Number(hour)}${NO_BREAK}h${minute === '00' ? '' : `${NO_BREAK}${minute}`}`;
 }
 
 /** 1 234 */

@@ -26,6 +26,7 @@ describe('what a browser remembers [ENT-06]', () => {
       messages: 'liesse.messages',
       copies: 'liesse.copies',
       favourites: 'liesse.favourites',
+      favouritesDeclined: 'liesse.favourites-declined',
     });
   });
 

@@ -32,6 +32,8 @@ export const storageKeys = {
   messages: 'liesse.messages',
   /** The favourites of a visitor without an account. */
   favourites: 'liesse.favourites',
+  /** The person who answered that these favourites are not theirs. */
+  favouritesDeclined: 'liesse.favourites-declined',
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;

@@ -12,7 +12,14 @@ interface ConfirmDialogProps extends Question {
   onAnswer: (isAccepted: boolean) => void;
 }
 
-export default function ConfirmDialog({ title, description, action, isDangerous, onAnswer }: ConfirmDialogProps) {
+export default function ConfirmDialog({
+  title,
+  description,
+  action,
+  refusal,
+  isDangerous,
+  onAnswer,
+}: ConfirmDialogProps) {
   const focusReturn = useFocusReturn();
   useStyleNonce();
   useOpenOverlay(() => onAnswer(false));
@@ -28,7 +35,7 @@ export default function ConfirmDialog({ title, description, action, isDangerous,
           <Radix.Description className="text-quiet">{description}</Radix.Description>
           <div className="mt-4 flex flex-wrap justify-end gap-3">
             <Radix.Cancel asChild>
-              <Button look="secondary">{text.cancel}</Button>
+              <Button look="secondary">{refusal ?? text.cancel}</Button>
             </Radix.Cancel>
             <Button look={isDangerous === true ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
               {action}

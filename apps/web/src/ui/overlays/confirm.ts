@@ -6,6 +6,8 @@ export interface Question {
   description: string;
   /** The verb of the button: « Supprimer », never « OK ». */
   action: string;
+  /** The other button; « Annuler » by default. */
+  refusal?: string;
   /** For an action that cannot be undone. */
   isDangerous?: boolean;
 }

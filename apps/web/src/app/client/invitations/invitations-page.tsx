@@ -2,6 +2,7 @@
 import { invitationKinds } from '@liesse/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { FollowPanel } from '#web/features/invitations/components/follow-panel.tsx';
 import { PaperPanel } from '#web/features/invitations/components/paper-panel.tsx';
@@ -101,9 +102,12 @@ interface PanelsProps {
 
 function Panels({ texts, sends, moments, invited, words }: PanelsProps) {
   const { canEdit } = useCurrentEvent();
-  const [kind, setKind] = useState<MailKind>('invitation');
+  // A link to one kind opens its text.
+  const [search] = useSearchParams();
+  const asked = invitationKinds.find((one) => one === search.get('kind'));
+  const [kind, setKind] = useState<MailKind>(asked ?? 'invitation');
   // Hosts who have sent nothing yet begin with the text.
-  const [tab, setTab] = useState(sends.length === 0 ? 'text' : 'send');
+  const [tab, setTab] = useState(sends.length === 0 || asked !== undefined ? 'text' : 'send');
   const saved = texts.find((one) => one.kind === kind);
   return (
     <Tabs

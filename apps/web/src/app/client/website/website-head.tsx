@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { PendingPhotos } from '#web/features/guest-site/album/pending-photos.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
+import { gifts } from '#web/locales/fr/client/gifts.ts';
 import { menus } from '#web/locales/fr/client/menus.ts';
 import { website as text } from '#web/locales/fr/client/website.ts';
 import { album } from '#web/locales/fr/guest/album.ts';
@@ -16,6 +17,7 @@ const parts = [
   { href: '/client/website/menus', label: menus.part },
   { href: ALBUM, label: album.label },
   { href: '/client/website/words', label: guestMessages.label },
+  { href: '/client/website/gifts', label: gifts.label },
 ];
 
 export function WebsiteHead({ lead }: { lead: string }) {

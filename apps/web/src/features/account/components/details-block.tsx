@@ -8,6 +8,7 @@ import { saveProfile } from '#web/features/account/mutations.ts';
 import { profileQuery } from '#web/features/account/queries.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
+import { formatPhone } from '#web/lib/format/phone.ts';
 import { account } from '#web/locales/fr/account/account.ts';
 import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +23,7 @@ export function DetailsBlock({ personId }: { personId: string }) {
   return (
     <AccountBlock title={text.title} description={text.description}>
       <Loaded query={profile}>
-        {({ name, phone }) => <DetailsForm personId={personId} saved={{ name, phone: phone ?? '' }} />}
+        {({ name, phone }) => <DetailsForm personId={personId} saved={{ name, phone: formatPhone(phone ?? '') }} />}
       </Loaded>
     </AccountBlock>
   );

@@ -1,4 +1,4 @@
-// One member of an event. The owner changes the permissions of the others; every other member can leave.
+// One member of an event. An owner changes the permissions of all others; everybody but the only owner can leave.
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { changeRights, endMembership, type Rights } from '#web/features/events/members/mutations.ts';
 import type { Member } from '#web/features/events/members/queries.ts';
@@ -13,18 +13,20 @@ import { SelectControl } from '#web/ui/fields/select-control.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { roles } = events;
-const rightsOptions = (['editor', 'viewer'] as const).map((value) => ({ value, label: roles[value] }));
+const rightsOptions = (['owner', 'editor', 'viewer'] as const).map((value) => ({ value, label: roles[value] }));
 
 interface MemberRowProps {
   event: PlannedEvent;
   member: Member;
   isSelf: boolean;
+  /** False for the only owner. */
+  canLeave: boolean;
   onLeft: () => void;
 }
 
-export function MemberRow({ event, member, isSelf, onLeft }: MemberRowProps) {
+export function MemberRow({ event, member, isSelf, canLeave, onLeft }: MemberRowProps) {
   const name = member.name || text.someone;
-  const canChange = event.role === 'owner' && member.role !== 'owner';
+  const canChange = event.role === 'owner' && !isSelf;
 
   const change = useEventMutation({
     mutationFn: (rights: Rights) => changeRights(event.id, member.id, rights),
@@ -43,6 +45,12 @@ export function MemberRow({ event, member, isSelf, onLeft }: MemberRowProps) {
   });
   const isPending = change.isPending || end.isPending;
   const errorMessage = change.errorMessage ?? end.errorMessage;
+
+  async function changeRole(role: Rights['role']) {
+    const question = { title: text.shareTitle(name), description: text.shareText, action: text.share };
+    if (role === 'owner' && !(await confirm(question))) return;
+    await change.run({ role, canSeeBudget: member.canSeeBudget });
+  }
 
   async function remove() {
     const question = { title: text.removeTitle(name), description: text.removeText, action: text.remove };
@@ -73,19 +81,14 @@ export function MemberRow({ event, member, isSelf, onLeft }: MemberRowProps) {
           )}
         </div>
       </div>
-      {canChange && member.role !== 'owner' && (
+      {canChange && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <div className="w-full tablet:w-48">
             <SelectControl
               aria-label={text.role(name)}
               value={member.role}
               disabled={isPending}
-              onChange={({ target }) =>
-                void change.run({
-                  role: target.value === 'editor' ? 'editor' : 'viewer',
-                  canSeeBudget: member.canSeeBudget,
-                })
-              }
+              onChange={({ target }) => void changeRole(target.value as Rights['role'])}
               options={rightsOptions}
             />
           </div>
@@ -93,7 +96,7 @@ export function MemberRow({ event, member, isSelf, onLeft }: MemberRowProps) {
             aria-label={text.seesBudgetOf(name)}
             checked={member.canSeeBudget}
             // Those who edit always see it.
-            disabled={isPending || member.role === 'editor'}
+            disabled={isPending || member.role !== 'viewer'}
             onChange={({ target }) => void change.run({ role: 'viewer', canSeeBudget: target.checked })}
           >
             {text.seesBudget}
@@ -109,7 +112,7 @@ export function MemberRow({ event, member, isSelf, onLeft }: MemberRowProps) {
           </Button>
         </div>
       )}
-      {isSelf && member.role !== 'owner' && (
+      {isSelf && canLeave && (
         <Button look="quiet" size="small" isBusy={isPending} onClick={() => void leave()}>
           {text.leave}
         </Button>

@@ -39,6 +39,7 @@ export function MembersTab({ event, personId, onLeft }: MembersTabProps) {
                   event={event}
                   member={member}
                   isSelf={member.id === personId}
+                  canLeave={member.role !== 'owner' || items.filter(({ role }) => role === 'owner').length > 1}
                   onLeft={onLeft}
                 />
               ))}

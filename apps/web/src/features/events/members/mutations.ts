@@ -6,7 +6,7 @@ import { callApi, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 
 export interface Rights {
-  role: Exclude<EventRole, 'owner'>;
+  role: EventRole;
   canSeeBudget: boolean;
 }
 
@@ -35,7 +35,7 @@ export const changeRights = (eventId: string, memberId: string, { role, canSeeBu
       .eq('user_id', memberId),
   );
 
-/** By the owner, or by the member who leaves. */
+/** By another owner, or by the member who leaves. */
 export const endMembership = (eventId: string, memberId: string): Promise<Done> =>
   writeApi((client) => client.from('event_members').delete().eq('event_id', eventId).eq('user_id', memberId));
 
@@ -61,5 +61,5 @@ export const acceptInvitation = (token: string): Promise<{ ok: true; joinedEvent
 export const answerJoinRequest = (eventId: string, personId: string, accepts: boolean): Promise<Done> =>
   writeApi((client) => client.rpc('answer_join_request', { of_event: eventId, person: personId, accepts }));
 
-/** Editors always see the budget. */
-const seesBudget = (role: Rights['role'], isWanted: boolean): boolean => role === 'editor' || isWanted;
+/** Owners and editors always see the budget. */
+const seesBudget = (role: EventRole, isWanted: boolean): boolean => role !== 'viewer' || isWanted;

@@ -4,6 +4,7 @@ import type { WebsiteColour } from '@liesse/domain';
 import type { WebsiteForm } from '#web/features/events/forms.ts';
 import type { Website } from '#web/features/events/queries.ts';
 import type { Version } from '#web/features/events/versions/versions.ts';
+import { formatPhone } from '#web/lib/format/phone.ts';
 import { eventForms } from '#web/locales/fr/client/event-forms.ts';
 import { website as text } from '#web/locales/fr/client/website.ts';
 
@@ -11,7 +12,7 @@ export function websiteVersionOf(site: Website): Version<WebsiteForm> {
   const { colour, title, welcome, transport, lodging, practical, gift_url: giftUrl, version } = site;
   const { asks_song, asks_message, asks_diet, has_album } = site;
   const texts = { title, welcome, transport, lodging, practical, giftUrl: giftUrl ?? '' };
-  const contact = { contactEmail: site.contact_email ?? '', contactPhone: site.contact_phone ?? '' };
+  const contact = { contactEmail: site.contact_email ?? '', contactPhone: formatPhone(site.contact_phone ?? '') };
   return {
     version,
     values: { colour: colour as WebsiteColour, ...texts, ...contact, asks_song, asks_message, asks_diet, has_album },
@@ -27,7 +28,7 @@ export const websiteChangeOf = ({
   ...form,
   gift_url: giftUrl || null,
   contact_email: contactEmail || null,
-  contact_phone: contactPhone || null,
+  contact_phone: formatPhone(contactPhone) || null,
 });
 
 const labels: Record<keyof WebsiteForm, string> = {

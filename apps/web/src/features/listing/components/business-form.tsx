@@ -10,6 +10,7 @@ import { businessOf, saveBusiness } from '#web/features/listing/mutations.ts';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
 import { refusalReason } from '#web/lib/api/calls.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
+import { formatPhone } from '#web/lib/format/phone.ts';
 import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 import { fields } from '#web/locales/fr/ui/fields.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -211,7 +212,7 @@ function formOf({ business, name, commune, postcode }: Listing): Partial<Form> {
     commune: business?.commune ?? commune,
     rcsCity: business?.rcs_city ?? '',
     shareCapitalCents: business?.share_capital_cents ?? null,
-    phone: business?.phone ?? '',
+    phone: formatPhone(business?.phone ?? ''),
     email: business?.email ?? '',
     insurance: business?.insurance ?? '',
     vatRegime: business?.vat_regime ?? 'franchise',

@@ -18,6 +18,10 @@ export const members = {
   removeText: 'L’accès à l’événement s’arrête aussitôt. Ce qui a été fait reste.',
   removed: 'Membre retiré de l’équipe',
   changed: 'Droits enregistrés',
+  share: 'Donner tous les droits',
+  shareTitle: (name: string) => `Donner tous les droits à ${name}\u00a0?`,
+  shareText:
+    'Vous serez propriétaires à égalité\u00a0: gérer l’équipe, régler ou supprimer l’événement, et retirer l’autre. L’événement garde toujours au moins une personne propriétaire.',
   leave: 'Quitter l’équipe',
   leaveTitle: 'Quitter cette équipe\u00a0?',
   leaveText: 'Vous n’aurez plus accès à l’événement. Il faudra une nouvelle invitation pour revenir.',
@@ -25,7 +29,7 @@ export const members = {
   handOver: {
     title: 'Transmettre l’événement',
     description:
-      'Une seule personne en est propriétaire\u00a0: elle gère l’équipe et peut supprimer l’événement. Vous le restez jusqu’à ce que l’autre personne accepte, et garderez ensuite le droit de tout modifier.',
+      'L’autre personne en devient propriétaire à votre place\u00a0: elle gère l’équipe et peut supprimer l’événement. Pour l’être à deux, choisissez «\u00a0Propriétaire\u00a0» dans la liste de l’équipe. Vous le restez jusqu’à ce que l’autre personne accepte, et garderez ensuite le droit de tout modifier.',
     nobody: 'Donnez d’abord à un membre de l’équipe le droit de modifier.',
     to: 'À qui',
     choose: 'Choisir une personne',

@@ -82,6 +82,16 @@ export const partners = {
     tick: (name: string) => `Choisir ${name} pour une demande de devis`,
     remove: (name: string) => `Retirer ${name} des favoris`,
     ask: (count: number) => (count === 1 ? 'Demander un devis' : `Demander un devis à ces ${count} prestataires`),
+    question: (count: number) => ({
+      title:
+        count === 1
+          ? 'Ajouter le favori de cet appareil\u00a0?'
+          : `Ajouter les ${count} favoris de cet appareil\u00a0?`,
+      description:
+        'Ces prestataires ont été choisis ici avant votre connexion. S’ils sont les vôtres, ils rejoignent votre compte\u00a0; sinon, ils n’y entrent pas.',
+      action: 'Oui, les ajouter',
+      refusal: 'Non',
+    }),
     moved: (count: number) =>
       count === 1 ? 'Votre favori est dans votre compte' : `Vos ${count} favoris sont dans votre compte`,
     most: 'Trois prestataires au plus à la fois.',
