@@ -205,6 +205,25 @@ language sql immutable set search_path = '' as $$
   select array(select '%' || w || '%' from regexp_split_to_table(private.search_key(left(coalesce(words, ''), 120)), ' ') w where w <> '')
 $$;
 
+-- The conditions of a list that is searched by words and read page by page, the newest first, for a statement that is planned for the
+-- filters in use: $1 are the patterns, $2 and $3 the keys of the last row of the page before. The index of words cannot use an array, so
+-- each of the first three patterns is a condition of its own. `sought` and `keys` are fixed texts of the calling function.
+create function private.list_conditions(sought text, keys text, patterns text[], is_first_page boolean) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(string_agg(format(' and %s like $1[%s]', sought, n), '' order by n), '')
+    || case when cardinality(patterns) > 3 then format(' and %s like all ($1)', sought) else '' end
+    || case when is_first_page then '' else format(' and (%s) < ($2, $3)', keys) end
+  from generate_series(1, least(cardinality(patterns), 3)) n
+$$;
+comment on function private.list_conditions(text, text, text[], boolean) is
+  'The conditions for the words and the page of a list, for a statement that its function executes.';
+
+-- The longest pattern finds the fewest rows.
+create function private.longest_first(patterns text[]) returns text[]
+language sql immutable set search_path = '' as $$
+  select array(select p from unnest(patterns) p order by length(p) desc, p)
+$$;
+
 -- The requests to the caller's listing, each state through its own index: the next page costs as much as the first. Requests
 -- without a date come last in the order of days.
 create function private.partner_requests(
@@ -452,6 +471,7 @@ $$;
 revoke execute on function
   private.limit_saved_replies(), private.commune_of(text), private.day_state(uuid), private.partner_facts(uuid),
   private.request_row(uuid), private.word_patterns(text),
+  private.list_conditions(text, text, text[], boolean), private.longest_first(text[]),
   private.partner_requests(text[], text, text, date, date, text, text, uuid, integer),
   private.partner_request_counts(text, text, date, date),
   public.partner_request_list(text[], text, text, date, date, text, text, uuid, integer),

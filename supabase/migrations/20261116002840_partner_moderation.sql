@@ -175,19 +175,19 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   held text[] := private.require_partner_manager();
   venues_only boolean := not 'manage_partners' = any (held);
-  room integer := least(greatest(coalesce(most, 25), 1), 100);
+  size integer := least(greatest(coalesce(most, 25), 1), 100);
   found_ids uuid[];
   found_times timestamptz[];
 begin
   select array_agg(w.partner_id order by w.waits_since, w.partner_id), array_agg(w.waits_since order by w.waits_since, w.partner_id)
   into found_ids, found_times
-  from private.waiting_partners(venues_only, after_at, after_id, room + 1) w;
+  from private.waiting_partners(venues_only, after_at, after_id, size + 1) w;
   return jsonb_build_object(
     'rows', (
       select coalesce(jsonb_agg(private.partner_list_row(found_ids[n]) order by n), '[]')
-      from generate_series(1, least(room, cardinality(found_ids))) n
+      from generate_series(1, least(size, cardinality(found_ids))) n
     ),
-    'next', case when cardinality(found_ids) > room then jsonb_build_object('at', found_times[room], 'id', found_ids[room]) end
+    'next', case when cardinality(found_ids) > size then jsonb_build_object('at', found_times[size], 'id', found_ids[size]) end
   );
 end
 $$;
@@ -195,8 +195,7 @@ comment on function public.partner_queue(timestamptz, uuid, integer) is
   'A page of the listings that wait for a decision; needs manage_partners, or manage_venues for venues.';
 
 -- The newest comes first, and the next page begins after `next`; the first page without words also counts by state. Conditions are
--- fixed texts and the words parameters: the statement is planned for the filters that are set, so that each uses its own index; the
--- index of words cannot use an array. It runs as definer because no policy shows a business to an administrator.
+-- fixed texts and the words parameters: the statement is planned for the filters that are set, so that each uses its own index. It runs as definer because no policy shows a business to an administrator.
 create function public.partner_list(
   of_state text default null, of_trade text default null, words text default '', after_at timestamptz default null,
   after_id uuid default null, most integer default 25
@@ -206,27 +205,24 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   held text[] := private.require_partner_manager();
   trade text := case when 'manage_partners' = any (held) then of_trade else 'venue' end;
-  room integer := least(greatest(coalesce(most, 25), 1), 1000);
+  size integer := least(greatest(coalesce(most, 25), 1), 1000);
   patterns text[] := private.prefix_patterns(words);
   found_ids uuid[];
   last_at timestamptz;
 begin
   execute 'select array(select s.partner_id from private.partner_search s where true'
-    || case when of_state is not null then ' and s.state = $1' else '' end
-    || case when trade is not null then ' and s.trade = $2' else '' end
-    || case when cardinality(patterns) > 0 then ' and s.words like $3[1] and s.words like all ($3)' else '' end
-    || case when cardinality(patterns) > 1 then ' and s.words like $3[2]' else '' end
-    || case when cardinality(patterns) > 2 then ' and s.words like $3[3]' else '' end
-    || case when after_id is not null then ' and (s.created_at, s.partner_id) < ($4, $5)' else '' end
-    || ' order by s.created_at desc, s.partner_id desc limit $6)'
-  into found_ids using of_state, trade, patterns, after_at, after_id, room + 1;
-  select s.created_at into last_at from private.partner_search s where s.partner_id = found_ids[room];
+    || private.list_conditions('s.words', 's.created_at, s.partner_id', patterns, after_id is null)
+    || case when of_state is not null then ' and s.state = $5' else '' end
+    || case when trade is not null then ' and s.trade = $6' else '' end
+    || ' order by s.created_at desc, s.partner_id desc limit $4)'
+  into found_ids using patterns, after_at, after_id, size + 1, of_state, trade;
+  select s.created_at into last_at from private.partner_search s where s.partner_id = found_ids[size];
   return jsonb_build_object(
     'rows', (
       select coalesce(jsonb_agg(private.partner_list_row(found_ids[n]) order by n), '[]')
-      from generate_series(1, least(room, cardinality(found_ids))) n
+      from generate_series(1, least(size, cardinality(found_ids))) n
     ),
-    'next', case when cardinality(found_ids) > room then jsonb_build_object('at', last_at, 'id', found_ids[room]) end,
+    'next', case when cardinality(found_ids) > size then jsonb_build_object('at', last_at, 'id', found_ids[size]) end,
     'counts', case when after_id is null and cardinality(patterns) = 0 then (
       select coalesce(jsonb_object_agg(n.state, n.number), '{}') from (
         select s.state, count(*) as number from private.partner_search s where trade is null or s.trade = trade group by s.state

@@ -80,6 +80,23 @@ create policy "those who manage the system remove pictures of texts" on storage.
   for delete to authenticated
   using (bucket_id = 'content-pictures' and (select private.has_permission('manage_system')));
 
+-- Null for the server itself, which has no profile.
+create function private.own_profile_id() returns uuid
+language sql stable set search_path = '' as $$
+  select p.id from public.profiles p where p.id = auth.uid()
+$$;
+comment on function private.own_profile_id() is 'The author of a version.';
+
+-- Versions of texts and of settings are shown with the names of their authors, the newest first.
+create function private.versions_with_authors(versions jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'version', v -> 'version', 'value', v -> 'value', 'changed_at', v -> 'changed_at', 'changed_by', p.name
+  ) order by (v ->> 'version')::integer desc), '[]')
+  from jsonb_array_elements(versions) v left join public.profiles p on p.id = (v ->> 'changed_by')::uuid
+$$;
+comment on function private.versions_with_authors(jsonb) is 'Rows of versions with names in the place of the ids of people.';
+
 -- Every server shows a change at once. It runs as definer because nobody else writes versions.
 create function private.record_post_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -94,7 +111,7 @@ begin
       'slug', new.slug, 'topic', new.topic, 'title', new.title, 'summary', new.summary, 'body', new.body,
       'published_at', new.published_at
     ),
-    (select p.id from public.profiles p where p.id = auth.uid())
+    private.own_profile_id()
   );
   return null;
 end
@@ -108,7 +125,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.content_versions (page_slug, version, value, changed_by) values (
     new.slug, new.version, jsonb_build_object('title', new.title, 'body', new.body),
-    (select p.id from public.profiles p where p.id = auth.uid())
+    private.own_profile_id()
   );
   if tg_op = 'UPDATE' then
     perform private.record_audit(
@@ -153,23 +170,18 @@ begin
   if not private.has_permission('manage_system') then
     raise insufficient_privilege using message = 'this needs manage_system';
   end if;
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'version', v.version, 'value', v.value, 'changed_at', v.changed_at, 'changed_by', p.name
-    ) order by v.version desc), '[]')
-    from (
-      select o.* from public.content_versions o
-      where (o.post_id = post or o.page_slug = page) and (before is null or o.version < before)
-      order by o.version desc limit 20
-    ) v left join public.profiles p on p.id = v.changed_by
-  );
+  return private.versions_with_authors(array_to_json(array(
+    select to_json(o) from public.content_versions o
+    where (o.post_id = post or o.page_slug = page) and (before is null or o.version < before)
+    order by o.version desc limit 20
+  ))::jsonb);
 end
 $$;
 comment on function public.content_versions_of(uuid, text, integer) is
   'A page of the versions of a post or page with their authors; needs manage_system.';
 
 revoke execute on function
-  private.has_room_for_content_picture(), private.record_post_version(), private.record_page_version(),
+  private.has_room_for_content_picture(), private.own_profile_id(), private.versions_with_authors(jsonb), private.record_post_version(), private.record_page_version(),
   public.post_list(text, text, timestamptz, uuid), public.content_versions_of(uuid, text, integer)
 from public, anon, authenticated, service_role;
 grant execute on function

@@ -25,25 +25,17 @@ create function public.client_list(
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  room integer := least(greatest(coalesce(most, 50), 1), 100);
-  -- The longest first. The index of words cannot use an array, so each of the first three is a condition of its own.
-  patterns text[] := array(select p from unnest(private.word_patterns(words)) p order by length(p) desc, p);
-  conditions text := '';
+  size integer := least(greatest(coalesce(most, 50), 1), 100);
+  patterns text[] := private.longest_first(private.word_patterns(words));
+  conditions text := private.list_conditions(
+    $sql$private.search_key(p.name || ' ' || coalesce(p.email::text, ''))$sql$, 'p.created_at, p.id', patterns, after_id is null
+  );
   ids uuid[];
 begin
   if not private.has_permission('manage_clients') then
     raise insufficient_privilege using message = 'this needs manage_clients';
   elsif state not in ('confirmed', 'unconfirmed', 'banned') then
     perform private.refuse('PT422', 'invalid', 'Cet état n’existe pas.', 'state');
-  end if;
-  for place in 1 .. least(cardinality(patterns), 3) loop
-    conditions := conditions || format(
-      $sql$ and private.search_key(p.name || ' ' || coalesce(p.email::text, '')) like $1[%s]$sql$, place
-    );
-  end loop;
-  if cardinality(patterns) > 3 then
-    conditions := conditions
-      || $sql$ and private.search_key(p.name || ' ' || coalesce(p.email::text, '')) like all ($1)$sql$;
   end if;
   conditions := conditions || case state
     when 'banned' then ' and u.banned_until > now()'
@@ -56,16 +48,13 @@ begin
     when false then ' and not exists (select from public.event_members m where m.user_id = p.id)'
     else ''
   end;
-  if after_id is not null then
-    conditions := conditions || ' and (p.created_at, p.id) < ($2, $3)';
-  end if;
   execute format($sql$
     select array(
       select p.id from public.profiles p join auth.users u on u.id = p.id
       where p.role in ('client', 'guest', 'unregistered') and u.deleted_at is null %s
       order by p.created_at desc, p.id desc limit $4
     )$sql$, conditions)
-  into ids using patterns, after_at::timestamptz, after_id, room + 1;
+  into ids using patterns, after_at::timestamptz, after_id, size + 1;
   return jsonb_build_object(
     'rows', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -74,10 +63,10 @@ begin
         'events', (select count(*) from public.event_members m where m.user_id = p.id)
       ) order by p.created_at desc, p.id desc), '[]')
       from public.profiles p join auth.users u on u.id = p.id
-      where p.id = any (ids[1:room])
+      where p.id = any (ids[1:size])
     ),
-    'next', case when cardinality(ids) > room then (
-      select jsonb_build_object('at', p.created_at::text, 'id', p.id) from public.profiles p where p.id = ids[room]
+    'next', case when cardinality(ids) > size then (
+      select jsonb_build_object('at', p.created_at::text, 'id', p.id) from public.profiles p where p.id = ids[size]
     ) end
   );
 end
@@ -467,9 +456,8 @@ create function public.admin_event_list(
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  room integer := least(greatest(coalesce(most, 50), 1), 100);
-  patterns text[] := private.word_patterns(words);
-  longest text := (select p from unnest(patterns) p order by length(p) desc, p limit 1);
+  size integer := least(greatest(coalesce(most, 50), 1), 100);
+  patterns text[] := private.longest_first(private.word_patterns(words));
   ids uuid[];
 begin
   if not private.has_permission('manage_events') then
@@ -478,23 +466,22 @@ begin
   execute format($sql$
     select array(
       select e.id from public.events e
-      where true %s %s %s
-      order by e.created_at desc, e.id desc limit $5
+      where true %s %s
+      order by e.created_at desc, e.id desc limit $4
     )$sql$,
-    case when longest is not null then 'and private.search_key(e.name) like $1 and private.search_key(e.name) like all ($2)' end,
-    case when only_suspended then 'and e.suspended_at is not null' end,
-    case when after_id is not null then 'and (e.created_at, e.id) < ($3, $4)' end)
-  into ids using longest, patterns, after_at::timestamptz, after_id, room + 1;
+    private.list_conditions('private.search_key(e.name)', 'e.created_at, e.id', patterns, after_id is null),
+    case when only_suspended then 'and e.suspended_at is not null' end)
+  into ids using patterns, after_at::timestamptz, after_id, size + 1;
   return jsonb_build_object(
     'rows', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', e.id, 'name', e.name, 'starts_on', e.starts_on, 'created_at', e.created_at, 'suspended_at', e.suspended_at,
         'owner_id', e.owner_id
       ) order by e.created_at desc, e.id desc), '[]')
-      from public.events e where e.id = any (ids[1:room])
+      from public.events e where e.id = any (ids[1:size])
     ),
-    'next', case when cardinality(ids) > room then (
-      select jsonb_build_object('at', e.created_at::text, 'id', e.id) from public.events e where e.id = ids[room]
+    'next', case when cardinality(ids) > size then (
+      select jsonb_build_object('at', e.created_at::text, 'id', e.id) from public.events e where e.id = ids[size]
     ) end
   );
 end

@@ -58,7 +58,7 @@ create function private.record_setting_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.site_setting_versions (key, version, value, changed_by)
-  values (new.key, new.version, new.value, (select p.id from public.profiles p where p.id = auth.uid()));
+  values (new.key, new.version, new.value, private.own_profile_id());
   perform private.record_audit(
     'settings.changed', 'setting', new.key,
     jsonb_build_object('version', old.version)
@@ -84,16 +84,11 @@ begin
   if not private.has_permission('manage_system') then
     raise insufficient_privilege using message = 'this needs manage_system';
   end if;
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'version', v.version, 'value', v.value, 'changed_at', v.changed_at, 'changed_by', p.name
-    ) order by v.version desc), '[]')
-    from (
-      select o.* from public.site_setting_versions o
-      where o.key = of_key and (before is null or o.version < before)
-      order by o.version desc limit 20
-    ) v left join public.profiles p on p.id = v.changed_by
-  );
+  return private.versions_with_authors(array_to_json(array(
+    select to_json(o) from public.site_setting_versions o
+    where o.key = of_key and (before is null or o.version < before)
+    order by o.version desc limit 20
+  ))::jsonb);
 end
 $$;
 comment on function public.setting_versions(text, integer) is 'A page of the versions of a setting with their authors; needs manage_system.';

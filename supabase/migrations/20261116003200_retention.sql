@@ -60,6 +60,7 @@ begin
   erased := erased || jsonb_build_object('undos', number);
   delete from private.guest_reply_keys k where k.received_at < now() - interval '90 days';
   delete from private.use_counts c where c.window_ends_at < now();
+  delete from private.browser_errors e where e.last_at < now() - interval '30 days';
   delete from public.event_invitations i where i.expires_at < now() - interval '30 days';
   get diagnostics number = row_count;
   erased := erased || jsonb_build_object('team_invitations', number);

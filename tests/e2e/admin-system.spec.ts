@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { chunkAddress } from '#tests/e2e/support/chunks.ts';
 import { inDatabase } from '#tests/e2e/support/clock.ts';
+import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newAccount, newPerson } from '#tests/e2e/support/people.ts';
 
@@ -70,4 +72,51 @@ test('an administrator reads the figures, retries a failed mail, and without man
   await openPage(other, '/admin/system');
   await expect(other.getByRole('heading', { level: 1, name: 'Accès non autorisé' })).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test('a page that cannot be rendered is reported once, without anything personal, to those who run the system', async ({
+  page,
+  browser,
+}) => {
+  const fault = `essai-${randomUUID().slice(0, 4).replaceAll(/\d/g, 'x')}`;
+  const [client, operator] = await Promise.all([
+    newPerson({ name: 'Nour Petit' }),
+    newPerson({ role: 'admin', permissions: ['manage_system'] }),
+  ]);
+  await newEvent(client);
+  await page.route(chunkAddress('client/todo/todo-page'), (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export function Component() { throw new Error('${fault} of nour@example.org'); }`,
+    }),
+  );
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/record_browser_error')) reports.push(request.postData() ?? '');
+  });
+  await enterAs(page, client);
+  const task = randomUUID();
+  const received = page.waitForResponse((answer) => answer.url().endsWith('/rpc/record_browser_error'));
+  await openPage(page, `/client/todo/${task}?secret=abc`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect((await received).status()).toBe(204);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).not.toMatch(new RegExp(`nour|secret|${task}`));
+
+  const other = await openElsewhere(browser, { viewport: { width: 1440, height: 900 } });
+  await enterAs(other, operator);
+  await openPage(other, '/admin/system');
+  const item = other
+    .getByRole('list', { name: 'Erreurs du navigateur' })
+    .getByRole('listitem')
+    .filter({ hasText: fault });
+  await expect(item).toContainText('1 signalement');
+  await expect(item).toContainText('/client/todo/:taskId?');
+  await expect(item).toContainText(`Error: ${fault} of …`);
+  await item.getByText('Où dans le code').click();
+  await expect(item).toContainText('.js:1:');
+  await expectAccessible(other);
+  await other.context().close();
 });

@@ -3842,6 +3842,10 @@ export type Database = {
         Args: { request: string }
         Returns: Json
       }
+      browser_error_list: {
+        Args: never
+        Returns: Json
+      }
       budget_ledger: {
         Args: { of_event: string }
         Returns: Json
@@ -4425,6 +4429,10 @@ export type Database = {
       recommendation_list: {
         Args: never
         Returns: Json
+      }
+      record_browser_error: {
+        Args: { build: string; message: string; route: string; stack: string }
+        Returns: undefined
       }
       record_partner_view: {
         Args: { partner: string }

@@ -1,5 +1,5 @@
 // What the catalogue must never hold. Each question answers the names of the offenders; none is the right answer.
-import { adminSystemCallables } from './admin-system-catalogue.ts';
+import { adminSystemCallables, adminSystemDefinersForAnon } from './admin-system-catalogue.ts';
 import { administrationCallables } from './administration-catalogue.ts';
 import { administratorCallables } from './administrators-catalogue.ts';
 import { calendarCallables } from './calendar-catalogue.ts';
@@ -64,6 +64,7 @@ export const definersForAnon: Record<string, string> = {
   'private.moment_day(moment uuid)': 'answers one day, for the stamp of a reply to that moment',
   'private.guest_may_reply()': 'answers one boolean about the event of the header token',
   ...guestDefinersForAnon,
+  ...adminSystemDefinersForAnon,
   ...planningDefinersForAnon,
   ...reportDefinersForAnon,
 };

@@ -228,6 +228,7 @@ const opened: [Permission[], Record<string, Written>][] = [
     {
       system_status: call('system_status()'),
       system_failures: call('system_failures()'),
+      browser_error_list: call('browser_error_list()'),
       retry_failure: call(`retry_failure('${failure}')`),
       discard_failure: call(`discard_failure('${failure}')`),
       start_backup: call('start_backup()'),

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { PAGE_DATA_ID, type PageData } from '#web/lib/boot/page-data.ts';
 import { SiteProvider } from '#web/lib/boot/site.tsx';
-import { TradeEntries } from '#web/lib/boot/trade-entries.ts';
 
 interface DocumentProps {
   data: PageData;
@@ -47,9 +46,7 @@ export function Document({ data, scripting, children }: DocumentProps) {
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        <SiteProvider value={site}>
-          <TradeEntries value={site.trades}>{children}</TradeEntries>
-        </SiteProvider>
+        <SiteProvider value={site}>{children}</SiteProvider>
         {isApplication && (
           <script
             id={PAGE_DATA_ID}

@@ -1,4 +1,4 @@
-// The page for a render error. It never shows the cause, which is in the log.
+// The page for a render error. It never shows the cause, which is reported to those who run the site.
 import { useLocation, useRouteError } from 'react-router';
 import { useReloadWhenStale } from '#web/lib/boot/stale-build.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
 import { BackupList } from '#web/features/admin-system/components/backup-list.tsx';
+import { BrowserErrors } from '#web/features/admin-system/components/browser-errors.tsx';
 import { Migrations, SlowQueries, Storage } from '#web/features/admin-system/components/database-parts.tsx';
 import { FailureList } from '#web/features/admin-system/components/failure-list.tsx';
 import { ScheduleList } from '#web/features/admin-system/components/schedule-list.tsx';
@@ -34,6 +35,7 @@ function System({ personId }: { personId: string }) {
       {error}
       {status && <SystemFigures status={status} isHealthy={health.isPending ? null : health.data === true} />}
       <FailureList personId={personId} />
+      <BrowserErrors personId={personId} />
       {status ? (
         <>
           <MailFigures mails={status.mails} />

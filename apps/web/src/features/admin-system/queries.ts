@@ -1,6 +1,13 @@
 // The queries of the system page: the health of the server, its state, and what failed for good.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type FailurePage, failurePage, type SystemStatus, systemStatus } from '#web/features/admin-system/system.ts';
+import {
+  type BrowserError,
+  browserErrors,
+  type FailurePage,
+  failurePage,
+  type SystemStatus,
+  systemStatus,
+} from '#web/features/admin-system/system.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
 const REFRESH_MS = 30_000;
@@ -38,4 +45,15 @@ export const failuresQuery = (personId: string) =>
     },
     initialPageParam: null as FailurePage['next'],
     getNextPageParam: ({ next }) => next,
+  });
+
+export const browserErrorsQuery = (personId: string) =>
+  queryOptions({
+    queryKey: ['browser-errors', personId],
+    queryFn: async ({ signal }): Promise<BrowserError[]> => {
+      const client = await supabase();
+      const { data } = await client.rpc('browser_error_list').abortSignal(signal).throwOnError();
+      return browserErrors.parse(data);
+    },
+    refetchInterval: REFRESH_MS,
   });

@@ -70,6 +70,18 @@ const failure = z.object({
 });
 export type Failure = z.infer<typeof failure>;
 
+const browserError = z.object({
+  build: z.string(),
+  message: z.string(),
+  /** With parameters in the place of values. */
+  route: z.string(),
+  stack: z.string(),
+  reports: z.number(),
+  last_at: z.string(),
+});
+export type BrowserError = z.infer<typeof browserError>;
+export const browserErrors = z.array(browserError);
+
 export const failurePage = z.object({
   failures: z.array(failure),
   next: z.nullable(z.object({ at: z.string(), id: z.string() })),

@@ -1,7 +1,7 @@
-// What administrators decided about the trades of the directory. It is apart from `trades.ts`, because every page provides it and
-// few read it.
+// What administrators decided about the trades of the directory. It is apart from `trades.ts`, because every public page provides it
+// and few read it.
 import type { TradeEntry } from '@liesse/domain';
 import { createContext } from 'react';
 
-/** Null while they are as the site begins with, or not known. */
+/** Null outside public pages, which have the introductions too, and while the settings are not known. */
 export const TradeEntries = createContext<readonly TradeEntry[] | null>(null);

@@ -8,6 +8,7 @@ import {
   type TradeEntry,
 } from '@liesse/domain';
 import { useCallback, useContext } from 'react';
+import { useSite } from '#web/lib/boot/site.tsx';
 import { TradeEntries } from '#web/lib/boot/trade-entries.ts';
 
 /** Without the hidden ones. */
@@ -32,4 +33,7 @@ export function useTradeLabel(names?: Record<PartnerType, string>): TradeLabel {
   );
 }
 
-const useTradeEntries = (): readonly TradeEntry[] => useContext(TradeEntries) ?? defaultTradeEntries;
+function useTradeEntries(): readonly TradeEntry[] {
+  const { trades } = useSite();
+  return useContext(TradeEntries) ?? trades ?? defaultTradeEntries;
+}

@@ -99,6 +99,17 @@ export const adminSystem = {
     notDiscarded: 'L’échec n’a pas été écarté',
     older: 'Afficher les plus anciens',
   },
+  browserErrors: {
+    title: 'Erreurs du navigateur',
+    loadFailed: 'Les erreurs n’ont pas pu être chargées.',
+    empty: 'Aucune erreur signalée',
+    emptyText:
+      'Une page qui ne peut pas s’afficher est signalée ici, sans rien de la personne. Les signalements sont effacés après trente jours.',
+    count: (reports: number) => formatPlural(reports, 'signalement', 'signalements'),
+    build: (build: string) => `version\u00a0${build}`,
+    route: 'Page\u00a0:',
+    stack: 'Où dans le code',
+  },
   mails: {
     title: 'E-mails',
     absent: 'Les envois de ce service ne passent pas par ce serveur\u00a0: ils ne sont pas visibles ici.',
