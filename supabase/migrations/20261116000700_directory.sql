@@ -9,7 +9,7 @@ create table private.directory_entries (
   trade smallint not null,
   name_words tsvector not null,
   -- The column also holds '+8' for a standing of 0.8 and more, and '+7' and '+6' likewise, so that the text index alone finds
-  -- the highest of the partners that have a word.
+  -- the highest of the partners that have a word; and the areas of private.area_marks.
   words tsvector not null,
   -- Three coordinates in kilometres from the centre of the earth make distances exact; the fourth is explained at private.spot.
   spot extensions.cube,
@@ -76,14 +76,6 @@ language sql immutable set search_path = '' as $$
   ]
 $$;
 
--- It returns a place on a sphere, in kilometres.
-create function private.on_earth(latitude double precision, longitude double precision) returns double precision[]
-language sql immutable set search_path = '' as $$
-  select array[
-    6371 * cosd(latitude) * cosd(longitude), 6371 * cosd(latitude) * sind(longitude), 6371 * sind(latitude)
-  ]
-$$;
-
 -- All partners of a commune are at one point. The fourth dimension, half a kilometre at most, orders them by their standing; its
 -- last digits distinguish partners of equal standing.
 create function private.spot(
@@ -105,6 +97,42 @@ $$;
 create function private.response_score(minutes integer) returns real
 language sql immutable set search_path = '' as $$
   select coalesce(1 / (1 + minutes / 720.0), 0)::real
+$$;
+
+-- A partner's areas as lexemes, which no typed word contains: '@44' and '@R52' for the département and the region it is based in,
+-- '~44' and '~R52' for those in which it works, because it is based there or because it travels to a part of them. The index adds the
+-- trade, as in '~44/2', so that the search for a trade in an area reads no other trade.
+create function private.area_marks(
+  commune text, postcode text, latitude double precision, longitude double precision, travels_km integer
+) returns text[]
+language plpgsql stable set search_path = '' as $$
+declare
+  here constant extensions.cube := case when latitude is not null then extensions.cube(private.on_earth(latitude, longitude)) end;
+  around constant extensions.cube := extensions.cube_enlarge(here, travels_km, 3);
+  base constant text := coalesce(
+    (
+      select c.department from public.communes c
+      where c.postcodes @> array[area_marks.postcode]
+      order by c.name <> area_marks.commune, c.population desc
+      limit 1
+    ),
+    left(postcode, case when postcode ~ '^97' then 3 else 2 end)
+  );
+  served constant text[] := base || array(
+    select distinct p.department from private.area_points p
+    where travels_km > 0 and p.spot operator(extensions.<@) around and p.spot operator(extensions.<->) here <= travels_km
+  );
+begin
+  return array(
+    select '~' || code from unnest(served) as code where code is not null
+    union
+    select '~' || a.region from public.areas a where a.code = any (served) and a.region is not null
+    union
+    select '@' || base where base is not null
+    union
+    select '@' || a.region from public.areas a where a.code = base and a.region is not null
+  );
+end
 $$;
 
 -- People type these words when they look for a trade.
@@ -142,6 +170,15 @@ begin
       select string_agg(s.name, ' ') as names from public.partner_services s where s.partner_id = p.id
     ) as offered on true
     where p.id = any (partners) and p.state = 'listed'
+  ), areas as materialized (
+    -- The partners of one commune often travel equally far.
+    select places.*, private.area_marks(
+      places.commune, places.postcode, places.latitude, places.longitude, places.travels_km
+    ) as marks
+    from (
+      select distinct p.commune, p.postcode, p.latitude, p.longitude, p.travels_km
+      from texts t join public.partners p on p.id = t.id
+    ) as places
   ), vocabulary as (
     insert into private.directory_words (word, stem)
     select word, stem
@@ -159,11 +196,16 @@ begin
   select p.id, array_position(private.trades(), p.type), strip(to_tsvector('pg_catalog.french', t.name)),
     strip(to_tsvector('pg_catalog.french', t.everything)) || array_to_tsvector(array(
       select '+' || level from unnest(array[6, 7, 8]) as level where s.standing >= level / 10.0
+    ) || a.marks || array(
+      select mark || '/' || array_position(private.trades(), p.type) from unnest(a.marks) as mark
     )), case when p.latitude is not null then private.spot(p.latitude, p.longitude, s.standing, p.id) end, p.travels_km, p.price_from_cents, p.price_unit, coalesce(p.capacity_min, 0),
     coalesce(p.capacity_max, 1000000), p.rating_average, p.rating_count, p.response_minutes, s.review, s.response,
     s.standing
   from texts t
   join public.partners p on p.id = t.id
+  join areas a on (a.commune, a.travels_km) = (p.commune, p.travels_km)
+    and a.postcode is not distinct from p.postcode
+    and a.latitude is not distinct from p.latitude and a.longitude is not distinct from p.longitude
   cross join lateral (
     select of.review, of.response, 0.75 * of.review + 0.25 * of.response as standing
     from (
@@ -272,7 +314,8 @@ $$;
 -- text; the typed words are parameters only.
 create function private.match_partners(
   words text, trade text, near_latitude double precision, near_longitude double precision, within_km double precision,
-  on_day date, budget_cents integer, guests integer, min_rating numeric, ordering text, page integer, page_size integer
+  on_day date, budget_cents integer, guests integer, min_rating numeric, ordering text, page integer, page_size integer,
+  area text, min_budget_cents integer
 )
 returns table (
   partner_id uuid, rank integer, distance_km double precision, is_available boolean, comes_to_place boolean, why text[],
@@ -301,14 +344,19 @@ declare
     'exists (select from public.partner_availability a where a.partner_id = e.partner_id and a.day = $11)';
   meant record;
   looked_for tsquery;
+  based tsquery;
+  served tsquery;
   highest tsquery;
-  area extensions.cube;
+  box extensions.cube;
   enough bigint;
   matching text := 'true';
   worded text := '';
   nearby text := '';
   km text := 'null::double precision';
   named text := 'false';
+  in_area text := '';
+  is_based text := 'null::boolean';
+  price text;
   sort_key text;
   branches text[] := '{}';
   availability text;
@@ -330,6 +378,17 @@ begin
     end if;
     matching := 'e.trade = $2';
   end if;
+  if area is not null then
+    if not exists (select from public.areas a where a.code = match_partners.area) then
+      return;
+    end if;
+    based := quote_literal(concat_ws('/', '@' || area, trade_number))::tsquery;
+    served := quote_literal(concat_ws('/', '~' || area, trade_number))::tsquery;
+    -- The lexeme contains the trade: a second index would cost more than it saves.
+    matching := 'true';
+    in_area := ' and e.words @@ $12';
+    is_based := 'e.words @@ $13';
+  end if;
   if looked_for is not null then
     worded := ' and e.words @@ $1';
     named := 'e.name_words @@ $1';
@@ -340,26 +399,31 @@ begin
   if min_rating > 1 then
     matching := matching || ' and e.rating >= $9';
   end if;
+  price := case when guests > 0
+    then 'case e.price_unit when ''guest'' then e.price_from_cents::bigint * $8 else e.typical_cents end'
+    else 'e.typical_cents'
+  end;
   if budget_cents > 0 then
-    matching := matching || case when guests > 0
-      then ' and case e.price_unit when ''guest'' then e.price_from_cents::bigint * $8 else e.typical_cents end <= $7'
-      else ' and e.typical_cents <= $7'
-    end;
+    matching := matching || ' and ' || price || ' <= $7';
+  end if;
+  if min_budget_cents > 0 then
+    matching := matching || ' and ' || price || ' >= $14';
   end if;
   if has_place then
     km := '(12742 * asin(least(1, sqrt((extensions.cube_ll_coord(e.spot, 1) - $4[1]) ^ 2
       + (extensions.cube_ll_coord(e.spot, 2) - $4[2]) ^ 2 + (extensions.cube_ll_coord(e.spot, 3) - $4[3]) ^ 2) / 12742)))';
     matching := matching
       || case when radius is null then ' and e.spot is not null' else ' and e.spot operator(extensions.<->) $3 <= $5' end;
-    area := extensions.cube_enlarge(origin, radius, 4);
+    box := extensions.cube_enlarge(origin, radius, 4);
     nearby := case when radius is null then '' else ' and e.spot operator(extensions.<@) $6' end;
   end if;
 
   foreach tier in array array['every word', 'any word'] loop
-    execute 'select count(*) from (select from private.directory_entries e where ' || matching || worded || nearby
+    execute 'select count(*) from (select from private.directory_entries e where ' || matching || worded || in_area || nearby
       || ' limit $10) as m'
       into total
-      using looked_for, trade_number, origin, middle, radius, area, budget_cents, guests, min_rating::real, reach + 1;
+      using looked_for, trade_number, origin, middle, radius, box, budget_cents, guests, min_rating::real, reach + 1,
+        on_day, served, based, min_budget_cents;
     exit when total > 0 or looked_for is null;
     looked_for := meant.any_word;
   end loop;
@@ -378,15 +442,17 @@ begin
     perform set_config('enable_sort', 'off', true);
     -- Without a day nobody is skipped, so that enough candidates are found before the scan leaves the box.
     nearby := case when on_day is null then '' else nearby end;
-  elsif sort_key like 'e.standing%' and looked_for is not null and total > reach then
-    -- Many partners have the words: the text index finds the highest level of standing that enough of them reach.
+  elsif sort_key like 'e.standing%' and (looked_for is not null or area is not null) and total > reach then
+    -- Many partners have the words, or are in the area: the text index finds the highest level of standing that enough of them reach.
     perform set_config('enable_seqscan', 'off', true);
     foreach level in array array[8, 7, 6] loop
-      highest := looked_for && quote_literal('+' || level)::tsquery;
-      execute 'select count(*) from (select from private.directory_entries e where ' || matching || worded
+      highest := coalesce(looked_for, based) && quote_literal('+' || level)::tsquery;
+      execute 'select count(*) from (select from private.directory_entries e where ' || matching || ' and e.words @@ $1'
+        || case when looked_for is null then '' else in_area end
         || case when on_day is null then '' else ' and not ' || taken end || ' limit $10) as m'
         into enough
-        using highest, trade_number, origin, middle, radius, area, budget_cents, guests, min_rating::real, depth, on_day;
+        using highest, trade_number, origin, middle, radius, box, budget_cents, guests, min_rating::real, depth,
+          on_day, served, based, min_budget_cents;
       exit when enough >= depth;
       highest := null;
     end loop;
@@ -394,13 +460,14 @@ begin
 
   foreach availability in array case when on_day is null then array[''] else array['free', 'taken'] end loop
     foreach tier in array
-      -- Near a place the nearest come first; without one, the partners that have the words in their name.
-      case when looked_for is null or has_place or ordering in ('rating', 'price') then array[worded]
-        else array[' and e.name_words @@ $1', ' and e.words @@ $12 and not e.name_words @@ $1'] end
+      -- Near a place the nearest come first; without one, the partners that have the words in their name; in an area, those based there.
+      case when has_place or ordering in ('rating', 'price') or coalesce(looked_for, based) is null then array[worded || in_area]
+        when looked_for is null then array[' and e.words @@ $15', in_area || ' and not e.words @@ $13']
+        else array[' and e.name_words @@ $1' || in_area, ' and e.words @@ $15 and not e.name_words @@ $1' || in_area] end
     loop
       branches := branches || (
         '(select e.partner_id, e.travels_km, e.review_score, e.response_score, e.rating_count, e.response_minutes, '
-        || named || ' as is_named, ' || km || ' as km, '
+        || named || ' as is_named, ' || is_based || ' as is_based, ' || km || ' as km, '
         || case availability when '' then 'null::boolean' when 'free' then 'true' else 'false' end || ' as is_free
         from private.directory_entries e where ' || matching || nearby || tier
         || case availability when '' then '' when 'free' then ' and not ' || taken else ' and ' || taken end
@@ -410,18 +477,19 @@ begin
   end loop;
 
   return query execute
-    'select c.partner_id, (row_number() over ordered)::integer, c.km, c.is_free, c.km <= c.travels_km,
+    'select c.partner_id, (row_number() over ordered)::integer, c.km, c.is_free,
+      coalesce(c.km <= c.travels_km, c.is_based is not null or null),
       array_remove(array[
         case when c.is_named then ''relevance'' end,
-        case when c.km <= 15 then ''distance'' end,
+        case when c.km <= 15 or c.is_based then ''distance'' end,
         case when c.is_free then ''availability'' end,
         case when c.rating_count >= 3 and c.review_score >= 0.8 then ''reviews'' end,
         case when c.response_minutes <= 240 then ''response'' end
-      ], null), $13::text, $14::integer
+      ], null), $16::text, $17::integer
     from (
       select b.*, row_number() over () as place
       from (
-        select * from (' || array_to_string(branches, ' union all ') || ') as lined_up limit $15 offset $16
+        select * from (' || array_to_string(branches, ' union all ') || ') as lined_up limit $18 offset $19
       ) as b
     ) as c
     window ordered as (order by c.is_free desc nulls last, '
@@ -429,17 +497,17 @@ begin
       when ordering in ('rating', 'price') then 'c.place'
       when ordering = 'distance' then 'c.km, c.place'
       else format(
-        '%s * c.is_named::integer + coalesce(%s / (1 + c.km / 25), 0) + %s * c.review_score + %s * c.response_score desc,
+        '%s * c.is_named::integer + coalesce(%s / (1 + coalesce(c.km, case when c.is_based then 0 end) / 25), 0) + %s * c.review_score + %s * c.response_score desc,
           c.partner_id',
         weights -> 'relevance', weights -> 'distance', weights -> 'reviews', weights -> 'response')
       end
-    || ') order by 2 limit $17 offset $18'
-    using looked_for, trade_number, origin, middle, radius, area, budget_cents, guests, min_rating::real, depth, on_day,
-      coalesce(highest, looked_for), meant.read_as, total, depth - skip, skip, size, first - skip;
+    || ') order by 2 limit $20 offset $21'
+    using looked_for, trade_number, origin, middle, radius, box, budget_cents, guests, min_rating::real, depth, on_day,
+      served, based, min_budget_cents, coalesce(highest, looked_for, based), meant.read_as, total, depth - skip, skip, size, first - skip;
 end
 $$;
 comment on function private.match_partners(
-  text, text, double precision, double precision, double precision, date, integer, integer, numeric, text, integer, integer
+  text, text, double precision, double precision, double precision, date, integer, integer, numeric, text, integer, integer, text, integer
 ) is 'Ids of listed partners that answer a search, in order; a total of 1001 means more than a thousand.';
 
 -- It returns a page of cards under the caller's own policies. A page beyond the end is empty. The first thousand results can be
@@ -448,7 +516,8 @@ create function public.search_partners(
   words text default null, trade text default null, near_latitude double precision default null,
   near_longitude double precision default null, within_km double precision default null, on_day date default null,
   budget_cents integer default null, guests integer default null, min_rating numeric default null,
-  ordering text default 'relevance', page integer default 1, page_size integer default 24
+  ordering text default 'relevance', page integer default 1, page_size integer default 24, area text default null,
+  min_budget_cents integer default null
 )
 returns table (
   id uuid, type text, slug text, name text, tagline text, commune text, postcode text, latitude double precision,
@@ -471,7 +540,8 @@ language sql stable set search_path = '' as $$
   from private.match_partners(
     search_partners.words, search_partners.trade, search_partners.near_latitude, search_partners.near_longitude,
     search_partners.within_km, search_partners.on_day, search_partners.budget_cents, search_partners.guests,
-    search_partners.min_rating, search_partners.ordering, search_partners.page, search_partners.page_size
+    search_partners.min_rating, search_partners.ordering, search_partners.page, search_partners.page_size,
+    search_partners.area, search_partners.min_budget_cents
   ) as m
   join public.partners p on p.id = m.partner_id
   order by m.rank
@@ -555,17 +625,16 @@ end
 $$;
 
 revoke execute on function
-  private.trades(), private.on_earth(double precision, double precision),
-  private.spot(double precision, double precision, double precision, uuid), private.review_score(numeric, integer),
-  private.response_score(integer), private.trade_words(text), private.index_partners(uuid[]), private.index_changed_partners(),
+  private.trades(), private.spot(double precision, double precision, double precision, uuid), private.review_score(numeric, integer),
+  private.response_score(integer), private.trade_words(text), private.area_marks(text, text, double precision, double precision, integer), private.index_partners(uuid[]), private.index_changed_partners(),
   private.index_partners_of_changed_services(), private.parse_search_words(text), private.ranking_weights(),
-  private.match_partners(text, text, double precision, double precision, double precision, date, integer, integer, numeric, text, integer, integer),
-  public.search_partners(text, text, double precision, double precision, double precision, date, integer, integer, numeric, text, integer, integer),
+  private.match_partners(text, text, double precision, double precision, double precision, date, integer, integer, numeric, text, integer, integer, text, integer),
+  public.search_partners(text, text, double precision, double precision, double precision, date, integer, integer, numeric, text, integer, integer, text, integer),
   public.partner_page(text, text)
 from public, anon, authenticated, service_role;
 grant execute on function
-  private.match_partners(text, text, double precision, double precision, double precision, date, integer, integer, numeric, text, integer, integer),
-  public.search_partners(text, text, double precision, double precision, double precision, date, integer, integer, numeric, text, integer, integer),
+  private.match_partners(text, text, double precision, double precision, double precision, date, integer, integer, numeric, text, integer, integer, text, integer),
+  public.search_partners(text, text, double precision, double precision, double precision, date, integer, integer, numeric, text, integer, integer, text, integer),
   public.partner_page(text, text)
 to anon, authenticated, service_role;
 

@@ -23,7 +23,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fleuristes');
 
     await form.getByText('Plus de filtres').click();
-    await form.getByLabel('Budget').fill('1 000');
+    await form.getByLabel('Budget maximum').fill('1 000');
     await form.getByRole('button', { name: 'Rechercher' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toContainText('À partir de 450');
@@ -85,7 +85,7 @@ test.describe('the list', () => {
     await expect(page.locator('[data-announcer]')).toHaveText('5 prestataires');
     await tabTo(page.getByText('Plus de filtres'), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await tabTo(page.getByLabel('Budget'));
+    await tabTo(page.getByLabel('Budget maximum'));
     await page.keyboard.type('1000');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: '1 prestataire' })).toBeVisible();
@@ -157,8 +157,8 @@ test.describe('bad input', () => {
     const notice = page.getByRole('status').filter({ hasText: 'Une partie de la recherche n’a pas été comprise' });
     await expect(notice).toContainText('le budget');
     await expect(notice).toContainText('le lieu');
-    await expect(page.getByLabel('Budget')).toHaveValue('beaucoup');
-    await expect(page.getByLabel('Budget')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Budget maximum')).toHaveValue('beaucoup');
+    await expect(page.getByLabel('Budget maximum')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Lieu', { exact: true })).toHaveValue('Xqzwvkopolis');
   });
 

@@ -76,6 +76,38 @@ export type Database = {
         }
         Relationships: []
       }
+      areas: {
+        Row: {
+          code: string
+          name: string
+          population: number
+          region: string | null
+          search: string
+        }
+        Insert: {
+          code: string
+          name: string
+          population?: number
+          region?: string | null
+          search?: string
+        }
+        Update: {
+          code?: string
+          name?: string
+          population?: number
+          region?: string | null
+          search?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "areas_region_fkey"
+            columns: ["region"]
+            isOneToOne: false
+            referencedRelation: "areas"
+            referencedColumns: ["code"]
+          },
+        ]
+      }
       audit_log: {
         Row: {
           action: string
@@ -4085,6 +4117,18 @@ export type Database = {
           postcode: string
         }[]
       }
+      find_places: {
+        Args: { most?: number; words: string }
+        Returns: {
+          code: string
+          kind: string
+          latitude: number
+          longitude: number
+          name: string
+          population: number
+          postcode: string
+        }[]
+      }
       free_days: {
         Args: { first: string; last: string }
         Returns: number
@@ -4540,8 +4584,10 @@ export type Database = {
       }
       search_partners: {
         Args: {
+          area?: string
           budget_cents?: number
           guests?: number
+          min_budget_cents?: number
           min_rating?: number
           near_latitude?: number
           near_longitude?: number

@@ -114,6 +114,50 @@ describe('filters', () => {
     expect(await names('budget_cents => 99999999')).not.toContain('Studio Lumière');
   });
 
+  it('contain partners based in a département or a region, then those who travel to a part of it', async () => {
+    const placed =
+      set('Château des Tilleuls', `postcode = '21200'`) +
+      set('Domaine du Lac', `postcode = '21000', travels_km = 10`) +
+      set('La Table d’Ondine', `postcode = '71000', travels_km = 90, rating_average = 5, rating_count = 90`) +
+      set('Studio Lumière', `postcode = '42000', travels_km = 0`) +
+      set('Instants Choisis', `postcode = '13001', travels_km = 80`);
+    const found = async (area: string, more = '') => {
+      const rows = await search(`area => '${area}'${more}`, placed);
+      return rows.map(({ name, why }) => [name, (why as string[]).includes('distance')]);
+    };
+    // Mâcon is 70 km from the Côte-d’Or.
+    expect(await found('21', `, trade => 'venue'`)).toEqual([
+      ['Château des Tilleuls', true],
+      ['Domaine du Lac', true],
+    ]);
+    expect(await found('21', `, trade => 'caterer'`)).toEqual([['La Table d’Ondine', false]]);
+    expect((await found('21')).at(-1)).toEqual(['La Table d’Ondine', false]);
+    expect(await found('71', `, trade => 'venue'`)).toEqual([]);
+    expect(await found('R27', `, trade => 'venue', ordering => 'price'`)).toHaveLength(2);
+    expect(await found('R27', `, trade => 'caterer'`)).toEqual([['La Table d’Ondine', true]]);
+    expect(await found('84', `, trade => 'photographer'`)).toEqual([['Instants Choisis', false]]);
+    expect(await found('R93', `, words => 'instants'`)).toEqual([['Instants Choisis', true]]);
+    expect(await found('29')).toEqual([]);
+  });
+
+  it('contain nobody for an area that does not exist', async () => {
+    for (const area of ['', '99', 'R99', "21''", '\\', 'r27', '21|44', 'x'.repeat(5_000)]) {
+      expect(await names(`area => '${area}'`), area.slice(0, 20)).toEqual([]);
+    }
+  });
+
+  it('contain partners from a price to another', async () => {
+    expect((await names(`min_budget_cents => 200000, trade => 'venue'`)).toSorted()).toEqual([
+      'Château des Tilleuls',
+      'Domaine du Lac',
+    ]);
+    expect(await names(`min_budget_cents => 250001, trade => 'venue'`)).toEqual(['Domaine du Lac']);
+    expect(await names('min_budget_cents => 160000, budget_cents => 200000')).toEqual(['Noces en Images']);
+    expect(await names('min_budget_cents => 1')).not.toContain('Studio Lumière');
+    expect(await names(`min_budget_cents => ${4500 * 100}, guests => 100`)).toEqual(['La Table d’Ondine']);
+    expect(await names('min_budget_cents => -5')).toHaveLength(7);
+  });
+
   it('keep those who can receive so many', async () => {
     expect(await names(`trade => 'venue', guests => 100`)).toEqual(['Château des Tilleuls']);
     expect(await names(`trade => 'venue', guests => 10`)).toEqual(['Château des Tilleuls']);
@@ -197,8 +241,8 @@ describe('pages', () => {
   // Without accounts: triggers and foreign keys are disabled, and the index is rebuilt afterwards.
   const crowd = (size: number) => `
     set local session_replication_role = replica;
-    insert into public.partners (id, owner_id, type, slug, name, commune, latitude, longitude, state)
-    select id, id, 'dj', 'dj-' || n, 'Sono ' || n, 'Lyon', 45.75 + n % 7 / 10.0, 4.85, 'listed'
+    insert into public.partners (id, owner_id, type, slug, name, commune, postcode, latitude, longitude, state)
+    select id, id, 'dj', 'dj-' || n, 'Sono ' || n, 'Lyon', '69001', 45.75 + n % 7 / 10.0, 4.85, 'listed'
     from (select n, gen_random_uuid() as id from generate_series(1, ${size}) as n) as made;
     set local session_replication_role = origin;
     select private.index_partners(array(select id from public.partners));`;
@@ -211,6 +255,8 @@ describe('pages', () => {
       `near_latitude => 45.75, near_longitude => 4.85, within_km => 200, on_day => '2021-06-12',`,
     ],
     ['with words', `words => 'sono',`],
+    ['in a region', `area => 'R84',`],
+    ['in a region on a day', `area => 'R84', on_day => '2021-06-12',`],
   ])('neither overlap nor leave anyone out %s', async (_, given) => {
     const all = await seen(
       cast.anon,
@@ -232,6 +278,7 @@ describe('pages', () => {
         ?.total;
     expect(await total(`words => 'sono'`)).toBe(1_001);
     expect(await total('near_latitude => 45.75, near_longitude => 4.85, within_km => 300')).toBe(1_001);
+    expect(await total(`area => 'R84'`)).toBe(1_001);
     expect(await total('page => 42')).toBe(1_001);
     expect(await total('page => 43')).toBeUndefined();
   });

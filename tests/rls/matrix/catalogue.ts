@@ -16,7 +16,8 @@ import { waitingListCallables } from './waiting-list-catalogue.ts';
 // Functions a request may call, and why each exists. Anything else in an exposed schema is a mistake.
 export const callableFunctions: Record<string, string> = {
   'find_communes(words text, most integer)': 'the place field; reads what everyone may read',
-  'search_partners(words text, trade text, near_latitude double precision, near_longitude double precision, within_km double precision, on_day date, budget_cents integer, guests integer, min_rating numeric, ordering text, page integer, page_size integer)':
+  'find_places(words text, most integer)': 'the place field of the directory; reads what everyone may read',
+  'search_partners(words text, trade text, near_latitude double precision, near_longitude double precision, within_km double precision, on_day date, budget_cents integer, guests integer, min_rating numeric, ordering text, page integer, page_size integer, area text, min_budget_cents integer)':
     'the directory; listings are read under the caller’s own policies',
   'partner_page(trade text, slug text)': 'a listing with what belongs to it, under the caller’s own policies',
   'start_listing(trade text)':
@@ -55,7 +56,7 @@ export const callableFunctions: Record<string, string> = {
 // Definer functions that anon may execute. A guest has no account, so the policies of anon must ask these.
 export const definersForAnon: Record<string, string> = {
   'private.is_listed(partner uuid)': 'answers what the policy of listings itself shows to everyone',
-  'private.match_partners(words text, trade text, near_latitude double precision, near_longitude double precision, within_km double precision, on_day date, budget_cents integer, guests integer, min_rating numeric, ordering text, page integer, page_size integer)':
+  'private.match_partners(words text, trade text, near_latitude double precision, near_longitude double precision, within_km double precision, on_day date, budget_cents integer, guests integer, min_rating numeric, ordering text, page integer, page_size integer, area text, min_budget_cents integer)':
     'answers ids of listed partners; no index of theirs can be used under row-level security',
   'private.guest_household_id()': 'finds the household of the header token before any policy can show it',
   'private.guest_event_id()': 'answers the event of the header token alone',

@@ -3,6 +3,11 @@
 
 //                          anon guest other  owner editor viewer kept  stranger partner  admin limited  service
 export const directoryLines = `
+areas                select any      1  1  1     1  1  1  1     1  1     1  1     1
+areas                insert any      ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+areas                update any      ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+areas                delete any      ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+
 communes             select any      1  1  1     1  1  1  1     1  1     1  1     1
 communes             insert any      ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 communes             update any      ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×

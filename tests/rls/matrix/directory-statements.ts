@@ -9,6 +9,7 @@ import { insert, type ListingRules, type Statement } from './statement.ts';
 /** Null for a table that is not of the directory. */
 export function directoryStatement(table: string, verb: Verb, relation: string, caller: Caller): Statement | null {
   if (table === 'communes') return communeStatement(verb);
+  if (table === 'areas') return areaStatement(verb);
   const rules = tables[table];
   if (rules === undefined) return null;
   const listing = relation === 'listed' ? partner.listed : partner.hidden;
@@ -89,4 +90,12 @@ function communeStatement(verb: Verb): Statement {
   if (verb === 'update') return { sql: `update public.communes set population = 1 where ${rows}` };
   if (verb === 'delete') return { sql: `delete from public.communes where ${rows}` };
   return insert('communes', { code: '99999', name: 'Ailleurs', department: '99', postcode: '99999' });
+}
+
+function areaStatement(verb: Verb): Statement {
+  const rows = `code = '21'`;
+  if (verb === 'select') return { sql: `select 1 from public.areas where ${rows}` };
+  if (verb === 'update') return { sql: `update public.areas set population = 1 where ${rows}` };
+  if (verb === 'delete') return { sql: `delete from public.areas where ${rows}` };
+  return insert('areas', { code: '99', name: 'Ailleurs' });
 }

@@ -9,6 +9,7 @@ const { anon, owner, editor, stranger, partner } = cast;
 
 /** Written to be read by everybody; the matrix says which of their rows. */
 const published = new Set([
+  'areas',
   'communes',
   'partner_availability',
   'partner_photos',

@@ -14,17 +14,22 @@ export interface ActiveFilter {
 
 /** In the order of the form. A value that could not be read filters nothing. */
 export function activeFilters(search: Search, place: Place | null): ActiveFilter[] {
-  const { words, date, budgetCents, guests, rating, radiusKm } = search;
+  const { words, date, guests, rating, radiusKm } = search;
   const labels: Array<[SearchField, string | null]> = [
     ['q', words && text.words(words)],
-    ['place', place && place.name],
-    ['radius', place === null || radiusKm === DEFAULT_RADIUS ? null : distanceOf(radiusKm)],
+    ['place', place && (place.spot === null ? place.label : place.name)],
+    ['radius', place === null || place.spot === null || radiusKm === DEFAULT_RADIUS ? null : distanceOf(radiusKm)],
     ['date', date && formatShortDate(date)],
-    ['budget', budgetCents === null ? null : text.budget(formatPrice(budgetCents))],
+    ['budget', budgetOf(search)],
     ['guests', guests === null ? null : text.guests(formatCount(guests))],
     ['rating', rating === null ? null : form.atLeast(String(rating).replace('.', ','))],
   ];
   return labels.flatMap(([field, label]) => (label === null ? [] : [{ field, label }]));
+}
+
+function budgetOf({ minBudgetCents: least, budgetCents: most }: Search): string | null {
+  if (least === null) return most === null ? null : text.budget(formatPrice(most));
+  return most === null ? text.minBudget(formatPrice(least)) : text.budgetRange(formatPrice(least), formatPrice(most));
 }
 
 const distanceOf = (km: number | null): string => (km === null ? text.anyDistance : form.km(String(km)));

@@ -25,6 +25,10 @@ export const partnerUrl = (
 /** The client's partners with the request sheet for these. */
 export const askAddress = (ids: readonly string[]): string => `/client/partners?demander=${ids.join(',')}`;
 
+/** The search without one of its filters. Both ends of the budget are one filter. */
+export const addressWithout = (search: Search, field: SearchField): string =>
+  searchAddress(search, { [field]: null, ...(field === 'budget' && { budgetMin: null }) });
+
 /** The same search with some fields changed; `null` removes a field. It starts at the first page. */
 export function searchAddress(search: Search, changes: Partial<Record<SearchField, string | null>> = {}): string {
   const values: SearchValues = { ...search.values };

@@ -121,8 +121,8 @@ export function ratingOf(average: number | null, count: number): RatingText | nu
   return { value, count: reviews, label: text.rated(value, reviews) };
 }
 
-function distanceOf({ distance_km: km, comes_to_place: comes }: PartnerRow): string | null {
-  if (km === null) return null;
+function distanceOf({ distance_km: km, comes_to_place: comes, why = [] }: PartnerRow): string | null {
+  if (km === null) return comes === true && !why.includes('distance') ? text.comesToArea : null;
   const far = km < 1 ? text.nearby : text.distance(formatCount(Math.round(km)));
   return comes === true && km >= 1 ? `${far}, ${text.comes}` : far;
 }
@@ -141,7 +141,8 @@ function reasonOf(criterion: RankingCriterion, row: PartnerRow): string {
     case 'availability':
       return text.reasons[criterion];
     case 'distance':
-      return text.reasons.distance(`${formatCount(Math.max(1, Math.round(row.distance_km ?? 0)))}\u00a0km`);
+      if (row.distance_km === null) return text.reasons.based;
+      return text.reasons.distance(`${formatCount(Math.max(1, Math.round(row.distance_km)))}\u00a0km`);
     case 'reviews':
       return text.reasons.reviews(
         formatRating(row.rating_average ?? 0),

@@ -1,24 +1,29 @@
-// Finds a place by a name, a postcode or both, in the list of communes of the database.
-import { type Spot } from '#web/features/partners/france.ts';
-import { type CommuneRow, communeLabel, findCommunes } from '#web/lib/api/communes.ts';
+// Finds a place by a name, a postcode or the number of a département, in the places of the database.
+import type { Spot } from '#web/features/partners/france.ts';
+import { findPlaces, type PlaceRow, placeLabel } from '#web/lib/api/places.ts';
 import type { PublicData } from '#web/lib/api/public-data.ts';
 import { foldText } from '#web/lib/format/format.ts';
 
-export interface Place extends Spot {
+export interface Place {
+  kind: PlaceRow['kind'];
   name: string;
   /** « Beaune (21200) »: the text that finds this place again. */
   label: string;
+  /** Where distances are measured from; null for an area. */
+  spot: Spot | null;
+  /** The code of a département or a region; null for a commune. */
+  area: string | null;
 }
 
 const MAX_HOMONYMS = 4;
 
-/** The best match, and other communes of the same name. */
+/** The best match, and other places of the same name. */
 export async function findPlace(
   data: PublicData,
   words: string,
   signal: AbortSignal,
 ): Promise<{ place: Place | null; others: Place[] }> {
-  const rows = await findCommunes(data, words, MAX_HOMONYMS, signal);
+  const rows = await findPlaces(data, words, MAX_HOMONYMS, signal);
   const [place = null, ...rest] = rows.map(placeOf);
   const others = rest.filter(
     ({ name, label }) => foldText(name) === foldText(place?.name ?? '') && label !== place?.label,
@@ -26,9 +31,11 @@ export async function findPlace(
   return { place, others };
 }
 
-const placeOf = (row: CommuneRow): Place => ({
+const placeOf = (row: PlaceRow): Place => ({
+  kind: row.kind,
   name: row.name,
-  label: communeLabel(row),
-  latitude: row.latitude,
-  longitude: row.longitude,
+  label: placeLabel(row),
+  ...(row.kind === 'commune'
+    ? { spot: { latitude: row.latitude, longitude: row.longitude }, area: null }
+    : { spot: null, area: row.code }),
 });

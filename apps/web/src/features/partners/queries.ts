@@ -61,19 +61,24 @@ export async function searchPartners(data: PublicData, requested: Search, signal
   };
 }
 
+/** Whether distances can be measured from the place. */
+export const isPoint = (place: Place | null): boolean => place !== null && place.spot !== null;
+
 function parametersOf(search: Search, place: Place | null): Record<string, unknown> {
   return {
     words: search.words,
     trade: search.trade,
-    near_latitude: place?.latitude ?? null,
-    near_longitude: place?.longitude ?? null,
-    within_km: place === null ? null : search.radiusKm,
+    near_latitude: place?.spot?.latitude ?? null,
+    near_longitude: place?.spot?.longitude ?? null,
+    within_km: isPoint(place) ? search.radiusKm : null,
+    area: place?.area ?? null,
     on_day: search.date,
+    min_budget_cents: search.minBudgetCents,
     budget_cents: search.budgetCents,
     guests: search.guests,
     min_rating: search.rating,
-    // Without a place there is no distance to order by.
-    ordering: search.order === 'distance' && place === null ? 'relevance' : search.order,
+    // Without a point there is no distance to order by.
+    ordering: search.order === 'distance' && !isPoint(place) ? 'relevance' : search.order,
   };
 }
 
@@ -84,5 +89,7 @@ function headingOf(total: number, { radiusKm }: Search, place: Place | null): st
       ? results.more(formatCount(countedPartners))
       : formatPlural(total, results.one, results.many);
   if (place === null) return count;
+  if (place.kind === 'region') return `${count} ${results.inRegion(place.name)}`;
+  if (place.kind === 'department') return `${count} ${results.inDepartment(place.label)}`;
   return `${count} ${radiusKm === null ? results.around(ofTown(place.name)) : results.within(ofTown(place.name), String(radiusKm))}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchAddress, tidyAddress } from '#web/features/partners/addresses.ts';
+import { addressWithout, searchAddress, tidyAddress } from '#web/features/partners/addresses.ts';
 import { isNarrowed, readSearch } from '#web/features/partners/search.ts';
 
 const today = '2026-11-15';
@@ -26,11 +26,12 @@ describe('an address of the directory', () => {
 
   it('ignores and reports unreadable values, and keeps them as typed', () => {
     const search = read(
-      'budget=beaucoup&guests=-3&rating=9&date=1999-01-01&radius=7&order=bribe&page=zero&trade=astronaut',
+      'budgetMin=peu&budget=beaucoup&guests=-3&rating=9&date=1999-01-01&radius=7&order=bribe&page=zero&trade=astronaut',
     );
     expect(search).toMatchObject({ budgetCents: null, guests: null, rating: null, date: null, radiusKm: 50, page: 1 });
     expect(search.unread.toSorted()).toEqual([
       'budget',
+      'budgetMin',
       'date',
       'guests',
       'order',
@@ -63,6 +64,7 @@ describe('an address of the directory', () => {
   it.each([
     'q=a&q=b',
     'budget=x',
+    'budgetMin=1000&budget=500',
     'trade=astronaut',
     'radius=25',
     'order=price',
@@ -82,6 +84,10 @@ describe('an address of the directory', () => {
     expect(searchAddress(search, { order: 'price' })).toBe('/partners/venue?place=Lyon&order=price');
     expect(searchAddress(search, { page: '5' })).toBe('/partners/venue?place=Lyon&page=5');
     expect(searchAddress(search, { place: null })).toBe('/partners/venue');
+  });
+
+  it('loses both ends of the budget at once', () => {
+    expect(addressWithout(read('q=a&budgetMin=1000&budget=3000'), 'budget')).toBe('/partners?q=a');
   });
 
   it('is narrowed by filters and orders, not by its trade or page', () => {

@@ -9,6 +9,7 @@ export const searchFields = [
   'place',
   'radius',
   'date',
+  'budgetMin',
   'budget',
   'guests',
   'rating',
@@ -32,6 +33,9 @@ export interface Search {
   /** Null for no limit. */
   radiusKm: number | null;
   date: CivilDate | null;
+  /** The lowest price. */
+  minBudgetCents: number | null;
+  /** The highest price. */
   budgetCents: number | null;
   guests: number | null;
   rating: number | null;
@@ -75,6 +79,7 @@ export function readSearch(
     return value;
   }
   const radius = read('radius', readRadius);
+  const budget = [read('budgetMin', readEuros), read('budget', readEuros)] as const;
   return {
     directory,
     trade: trade ?? read('trade', (text) => findTrade(text)?.id ?? null),
@@ -82,7 +87,7 @@ export function readSearch(
     place: values.place ?? null,
     radiusKm: radius === ANY_RADIUS ? null : (radius ?? DEFAULT_RADIUS),
     date: read('date', (text) => readDay(text, today)),
-    budgetCents: read('budget', readEuros),
+    ...budgetOf(...budget),
     guests: read('guests', (text) => readWhole(text, MAX_GUESTS)),
     rating: read('rating', (text) => ratings.find((rating) => String(rating) === text) ?? null),
     order: read('order', (text) => directoryOrders.find((order) => order === text) ?? null) ?? 'relevance',
@@ -121,6 +126,12 @@ const readRadius = (text: string): number | typeof ANY_RADIUS | null =>
 function readDay(text: string, today: CivilDate): CivilDate | null {
   const day = parseCivilDate(text, today);
   return day !== null && day >= today ? day : null;
+}
+
+/** The lower amount is the minimum, whichever field it was typed in. */
+function budgetOf(least: number | null, most: number | null): Pick<Search, 'minBudgetCents' | 'budgetCents'> {
+  const isSwapped = least !== null && most !== null && least > most;
+  return isSwapped ? { minBudgetCents: most, budgetCents: least } : { minBudgetCents: least, budgetCents: most };
 }
 
 /** « 3 000 », « 3000 € », « 3 000,50 » */

@@ -1,7 +1,7 @@
 // The filters of the search, each with a link that removes it.
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { searchAddress } from '#web/features/partners/addresses.ts';
+import { addressWithout } from '#web/features/partners/addresses.ts';
 import { SEARCHED } from '#web/features/partners/components/search-form.tsx';
 import type { SearchPage } from '#web/features/partners/queries.ts';
 import { partners } from '#web/locales/fr/public/partners.ts';
@@ -15,7 +15,7 @@ export function FilterChips({ found: { search, filters } }: { found: SearchPage 
       {filters.map(({ field, label }) => (
         <li key={field} className="max-w-full">
           <Link
-            to={searchAddress(search, { [field]: null })}
+            to={addressWithout(search, field)}
             state={SEARCHED}
             preventScrollReset
             aria-label={text.remove(label)}

@@ -1,6 +1,6 @@
 // An empty result: a link for each filter that could be removed.
-import { searchAddress } from '#web/features/partners/addresses.ts';
-import type { SearchPage } from '#web/features/partners/queries.ts';
+import { addressWithout, searchAddress } from '#web/features/partners/addresses.ts';
+import { isPoint, type SearchPage } from '#web/features/partners/queries.ts';
 import { ANY_RADIUS, widerRadius } from '#web/features/partners/search.ts';
 import { partners } from '#web/locales/fr/public/partners.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -18,17 +18,19 @@ export function NoResults({ found }: { found: SearchPage }) {
       </EmptyState>
     );
   }
-  const wider = place === null ? null : widerRadius(search);
+  const hasDistance = isPoint(place);
+  const wider = hasDistance ? widerRadius(search) : null;
   const suggestions = [
     ...(wider === null
       ? []
       : [{ label: partners.results.widen(String(wider)), href: searchAddress(search, { radius: String(wider) }) }]),
-    ...(place !== null && search.radiusKm !== null
+    ...(hasDistance && search.radiusKm !== null
       ? [{ label: text.farther, href: searchAddress(search, { radius: ANY_RADIUS }) }]
       : []),
+    ...(place !== null && !hasDistance ? [{ label: text.farther, href: addressWithout(search, 'place') }] : []),
     ...removable
-      .filter((field) => search.values[field] !== undefined)
-      .map((field) => ({ label: text.without[field], href: searchAddress(search, { [field]: null }) })),
+      .filter((field) => search.values[field] !== undefined || (field === 'budget' && search.minBudgetCents !== null))
+      .map((field) => ({ label: text.without[field], href: addressWithout(search, field) })),
     ...(search.trade === null ? [] : [{ label: text.otherTrades, href: searchAddress({ ...search, trade: null }) }]),
   ];
   const isNarrow = suggestions.length > (search.trade === null ? 0 : 1);

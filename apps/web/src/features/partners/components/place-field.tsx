@@ -1,6 +1,7 @@
-// The field for a commune or a postcode. With script it suggests communes while the person types; without, the server looks up the text.
+// The field for a commune, a postcode, a département or a region. With script it suggests places while the person types; without, the
+// server looks up the text.
 import { useId, useState } from 'react';
-import { useCommuneSuggestions } from '#web/lib/api/use-commune-suggestions.ts';
+import { usePlaceSuggestions } from '#web/lib/api/use-place-suggestions.ts';
 import { partners } from '#web/locales/fr/public/partners.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -9,7 +10,7 @@ const { form: text } = partners;
 export function PlaceField({ defaultValue, error }: { defaultValue: string | undefined; error: string | undefined }) {
   const list = useId();
   const [typed, setTyped] = useState('');
-  const places = useCommuneSuggestions(typed);
+  const places = usePlaceSuggestions(typed);
 
   return (
     <>

@@ -11,7 +11,7 @@ const { map: text } = partners;
 
 export function ResultsMap({ found: { cards, place } }: { found: SearchPage }) {
   const { pathname, search } = useLocation();
-  const { outside, ...view } = mapView(cards, place);
+  const { outside, ...view } = mapView(cards, place?.spot ? { ...place.spot, name: place.name } : null);
   return (
     <aside
       id="carte"

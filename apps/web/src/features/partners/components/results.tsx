@@ -5,7 +5,7 @@ import { searchAddress } from '#web/features/partners/addresses.ts';
 import { NoResults } from '#web/features/partners/components/no-results.tsx';
 import { PartnerCardItem } from '#web/features/partners/components/partner-card.tsx';
 import { ResultsMap } from '#web/features/partners/components/results-map.tsx';
-import type { SearchPage } from '#web/features/partners/queries.ts';
+import { isPoint, type SearchPage } from '#web/features/partners/queries.ts';
 import { widerRadius } from '#web/features/partners/search.ts';
 import { partners } from '#web/locales/fr/public/partners.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -59,8 +59,9 @@ export function Results({ found }: { found: SearchPage }) {
 
 function ResultsHeading({ found: { search, place, heading, total, readAs, otherPlaces } }: { found: SearchPage }) {
   const { pathname, search: query } = useLocation();
-  const wider = place === null || total >= FEW ? null : widerRadius(search);
-  const orders = directoryOrders.filter((order) => order !== 'distance' || place !== null);
+  const hasDistance = isPoint(place);
+  const wider = !hasDistance || total >= FEW ? null : widerRadius(search);
+  const orders = directoryOrders.filter((order) => order !== 'distance' || hasDistance);
   return (
     <>
       <h2 id="resultats" className="text-heading tabular-nums">
@@ -72,6 +73,9 @@ function ResultsHeading({ found: { search, place, heading, total, readAs, otherP
             {text.widen(String(wider))}
           </ButtonLink>
         </p>
+      )}
+      {place !== null && !hasDistance && search.order === 'relevance' && (
+        <p className="mt-1 text-quiet text-small">{text.areaOrder}</p>
       )}
       {readAs !== null && <p className="mt-1 text-quiet">{text.readAs(readAs)}</p>}
       {otherPlaces.length > 0 && (

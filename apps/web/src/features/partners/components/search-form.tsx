@@ -65,9 +65,11 @@ export function SearchForm({ search, heading, trade, today }: SearchFormProps) {
     { value: '', label: text.anyTrade },
     ...useTrades().map(({ id, label }) => ({ value: id, label })),
   ];
-  const errorOf = (field: 'trade' | 'place' | 'date' | 'budget' | 'guests'): string | undefined =>
+  const errorOf = (field: 'trade' | 'place' | 'date' | 'budgetMin' | 'budget' | 'guests'): string | undefined =>
     search.unread.includes(field) ? unread[field] : undefined;
-  const hasMore = [values.radius, values.budget, values.guests, values.rating].some((value) => value !== undefined);
+  const hasMore = [values.radius, values.budgetMin, values.budget, values.guests, values.rating].some(
+    (value) => value !== undefined,
+  );
   return (
     <Form
       ref={form}
@@ -113,12 +115,21 @@ export function SearchForm({ search, heading, trade, today }: SearchFormProps) {
           <summary className="inline-flex min-h-12 cursor-pointer items-center text-accent text-small underline decoration-1 underline-offset-4 hover:decoration-2">
             {text.more}
           </summary>
-          <div className="mt-2 grid grid-cols-2 items-start gap-x-4 gap-y-3 desktop:grid-cols-4">
+          <div className="mt-2 grid grid-cols-2 items-start gap-x-4 gap-y-3 tablet:grid-cols-3 desktop:grid-cols-5">
             <SelectField
               label={text.radius}
               name="radius"
               defaultValue={search.radiusKm === null ? ANY_RADIUS : String(search.radiusKm)}
               options={radiusOptions}
+            />
+            <TextField
+              label={text.budgetMin}
+              name="budgetMin"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={values.budgetMin}
+              placeholder={text.budgetMinPlaceholder}
+              error={errorOf('budgetMin')}
             />
             <TextField
               label={text.budget}
