@@ -91,6 +91,7 @@ export function SearchForm({ search, heading, trade, today }: SearchFormProps) {
         <div className="col-span-2 tablet:col-span-1">
           <TextField
             label={text.words}
+            required={false}
             name="q"
             type="search"
             maxLength={120}
@@ -101,6 +102,7 @@ export function SearchForm({ search, heading, trade, today }: SearchFormProps) {
         <PlaceField defaultValue={values.place} error={errorOf('place')} />
         <TextField
           label={text.date}
+          required={false}
           name="date"
           type="date"
           min={today}
@@ -122,6 +124,7 @@ export function SearchForm({ search, heading, trade, today }: SearchFormProps) {
             />
             <TextField
               label={text.budget}
+              required={false}
               name="budget"
               inputMode="decimal"
               autoComplete="off"
@@ -131,6 +134,7 @@ export function SearchForm({ search, heading, trade, today }: SearchFormProps) {
             />
             <TextField
               label={text.guests}
+              required={false}
               name="guests"
               inputMode="numeric"
               autoComplete="off"
