@@ -116,6 +116,6 @@ function write(pdf: Pdf, words: string, x: number, y: number, style: Style): voi
     .setFont(isHouse ? HOUSE_FONT : 'helvetica', isBold ? 'bold' : 'normal')
     .setFontSize(size)
     .setTextColor(colour);
-  const text = printable(words);
-  pdf.text(isHouse ? withoutCarons(text) : text, x, y, { align: isRight ? 'right' : 'left' });
+  const letters = printable(words);
+  pdf.text(isHouse ? withoutCarons(letters) : letters, x, y, { align: isRight ? 'right' : 'left' });
 }

@@ -203,7 +203,7 @@ function TaskDot({ dot: { task, at, lane, tone }, isTabStop, onShow, onHide }: T
   );
 }
 
-function moveAmongDots(event: KeyboardEvent<Element>): void {
+function moveAmongDots(event: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   event.preventDefault();
