@@ -226,10 +226,15 @@ begin
   perform platform.send_mail(
     'event-invitation:' || made, 'event-invitation', btrim(email), left(E'Préparer «\u00a0' || event_name || E'\u00a0» ensemble', 200),
     format(
-      E'Bonjour,\n\n%s vous propose de préparer ensemble «\u00a0%s\u00a0» sur %s.\n\nPour rejoindre l’équipe\u00a0:\n%s/invite/%s\n\n'
+      E'Bonjour,\n\n%s vous propose de préparer ensemble «\u00a0%s\u00a0» sur %s. %s\n\nPour rejoindre l’équipe\u00a0:\n%s/invite/%s\n\n'
       || E'Ce lien est valable quatorze jours et ne sert qu’une fois. Si vous n’attendiez pas ce message, ignorez-le\u00a0: '
       || E'rien ne se passera.\n',
-      coalesce(inviter, 'Un proche'), event_name, private.site_name(), site, token
+      coalesce(inviter, 'Un proche'), event_name, private.site_name(),
+      case role
+        when 'editor' then E'Vous pourrez tout y préparer à ses côtés\u00a0: planning, invités, prestataires, budget.'
+        else 'Vous pourrez suivre les préparatifs, sans rien avoir à modifier.'
+      end,
+      site, token
     )
   );
   return made;

@@ -44,11 +44,11 @@ test('a gift is noted in two fields, thanked in one tap and exported; the team s
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'À remercier (1)' }).click();
-  await page.getByRole('button', { name: 'Remercié : Famille Roy, Service à thé' }).click();
-  await expect(page.getByRole('heading', { name: 'Tout le monde est remercié' })).toBeVisible();
-  await expect(watcher.getByText(/remercié le/)).toBeVisible();
+  await page.getByRole('button', { name: 'Merci envoyé : Famille Roy, Service à thé' }).click();
+  await expect(page.getByRole('heading', { name: 'Tous les mercis sont envoyés' })).toBeVisible();
+  await expect(watcher.getByText(/merci envoyé le/)).toBeVisible();
   await page.getByRole('button', { name: 'Afficher tous les cadeaux' }).click();
-  await expect(page.getByText(/remercié le/)).toBeVisible();
+  await expect(page.getByText(/merci envoyé le/)).toBeVisible();
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();

@@ -166,6 +166,10 @@ test('board, calendar and year show the same tasks; one moves to another column'
   await expectAccessible(page);
 
   await view(page, 'Année').click();
+  const dot = page.getByRole('link', { name: /^Choisir les fleurs · / });
+  await dot.focus();
+  await expect(page.getByText(/^Choisir les fleurs · /)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Voir le tableau' }).click();
   await expect(page.getByRole('row', { name: /^Traiteur 1 1 0/ })).toBeVisible();
   await expectAccessible(page);

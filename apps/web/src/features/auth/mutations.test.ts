@@ -56,7 +56,7 @@ describe('a registration', () => {
     expect(await register(wish)).toMatchObject({ ok: false, message: "L'inscription a échoué" });
     expect(auth.signUp.mock.lastCall?.[0].options).toEqual({
       emailRedirectTo: 'http://own.example/auth/callback?confirmation=1',
-      data: { name: 'Alix', role: 'client' },
+      data: { name: 'Alix', greeting: 'Alix', role: 'client' },
     });
     vi.unstubAllGlobals();
   });

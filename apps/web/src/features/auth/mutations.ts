@@ -48,6 +48,8 @@ export async function register(wish: Registration): Promise<RegisterResult> {
         emailRedirectTo: confirmationAddress(),
         data: {
           name: wish.name,
+          // How mails address the account: a person by the first name, a business by its whole name.
+          greeting: wish.role === 'partner' ? wish.name : (wish.name.trim().split(/\s+/)[0] ?? ''),
           role: wish.role,
           ...(wish.partnerType && { partner_type: wish.partnerType }),
           ...(wish.invitationCode && { invitation_code: wish.invitationCode }),

@@ -28,8 +28,11 @@ async function workbookOf(ledger: BudgetLedger, today: string): Promise<Blob> {
 }
 
 async function paperOf(ledger: BudgetLedger, eventName: string, today: string): Promise<Blob> {
-  const { makeBudgetPaper } = await import('#web/features/budget/pdf.ts');
-  return makeBudgetPaper(ledger, eventName, today);
+  const [{ makeBudgetPaper }, { loadHouseFonts }] = await Promise.all([
+    import('#web/features/budget/pdf.ts'),
+    import('#web/lib/files/pdf-house-fonts.ts'),
+  ]);
+  return makeBudgetPaper(ledger, eventName, today, await loadHouseFonts().catch(() => null));
 }
 
 /** A spreadsheet adds up numbers in euros; two decimals show them without loss. */

@@ -1,6 +1,7 @@
 // The budget as a PDF in A4: its sums, the lines of each category, then the totals of the columns.
 import { type BudgetLedger, type BudgetView, viewOf } from '#web/features/budget/ledger.ts';
 import { makePdf, type Pdf, printable } from '#web/lib/files/pdf.ts';
+import { addHouseFonts, HOUSE_FONT, type HouseFonts, withoutCarons } from '#web/lib/files/pdf-house-fonts.ts';
 import { formatCivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/client/budget.ts';
@@ -17,8 +18,15 @@ const HAIRLINE = '#DDD2C0';
 /** The right edge of each column of figures, in millimetres. */
 const COLUMNS = { amount: 118, paid: 145, remaining: 171, next: RIGHT } as const;
 
-export async function makeBudgetPaper(ledger: BudgetLedger, eventName: string, today: string): Promise<Blob> {
+/** Without the fonts of the house, as when they could not be fetched, the paper has a standard one. */
+export async function makeBudgetPaper(
+  ledger: BudgetLedger,
+  eventName: string,
+  today: string,
+  fonts: HouseFonts | null = null,
+): Promise<Blob> {
   const pdf = await makePdf();
+  if (fonts !== null) addHouseFonts(pdf, fonts);
   const view = viewOf(ledger, today);
   let y = writeHead(pdf, ledger, view, eventName, today);
   const room = (height: number) => {
@@ -103,9 +111,11 @@ interface Style {
 
 function write(pdf: Pdf, words: string, x: number, y: number, style: Style): void {
   const { size, isBold = false, isRight = false, colour = INK } = style;
+  const isHouse = HOUSE_FONT in pdf.getFontList();
   pdf
-    .setFont('helvetica', isBold ? 'bold' : 'normal')
+    .setFont(isHouse ? HOUSE_FONT : 'helvetica', isBold ? 'bold' : 'normal')
     .setFontSize(size)
     .setTextColor(colour);
-  pdf.text(printable(words), x, y, { align: isRight ? 'right' : 'left' });
+  const letters = printable(words);
+  pdf.text(isHouse ? withoutCarons(letters) : letters, x, y, { align: isRight ? 'right' : 'left' });
 }

@@ -13,7 +13,7 @@ export const messages = {
   },
   empty: {
     title: 'Aucune conversation pour le moment',
-    text: 'Une conversation s’ouvre avec chaque demande de devis.',
+    text: 'Une conversation s’ouvre avec chaque demande de devis\u00a0: vos questions, les réponses et les fichiers du prestataire s’y suivront.',
     action: 'Voir mes prestataires',
   },
   nothingYet: 'Demande envoyée',

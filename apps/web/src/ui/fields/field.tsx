@@ -5,8 +5,10 @@ export interface FieldFrame {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Shown beside the label. Fields without it are required. */
+  /** Shown beside the label. Fields without it are required, and marked so for everybody inside a form. */
   optional?: string | undefined;
+  /** False for a field that may stay empty although nothing says so, such as a filter. */
+  required?: boolean | undefined;
   /** On wide screens the head of a column shows the label. */
   hasColumnHead?: boolean | undefined;
 }
@@ -15,6 +17,7 @@ export interface ControlIds {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  required: boolean;
 }
 
 interface FieldProps extends FieldFrame {
@@ -23,14 +26,15 @@ interface FieldProps extends FieldFrame {
   aside?: ReactNode;
 }
 
-export function Field({ label, hint, error, optional, hasColumnHead = false, aside, children }: FieldProps) {
+export function Field({ label, hint, error, optional, required, hasColumnHead = false, aside, children }: FieldProps) {
   const id = useId();
   const note = `${id}-note`;
+  const isRequired = required ?? optional === undefined;
   const hasNote = error !== undefined || hint !== undefined;
   return (
     <div className="flex flex-col gap-1.5">
       <div className={`flex items-baseline justify-between gap-4 ${hasColumnHead ? 'wide:sr-only' : ''}`}>
-        <label htmlFor={id} className="font-medium text-small">
+        <label htmlFor={id} className={`font-medium text-small ${isRequired ? requiredLook : ''}`}>
           {label}
           {optional !== undefined && <span className="font-normal text-quiet"> {optional}</span>}
         </label>
@@ -40,6 +44,7 @@ export function Field({ label, hint, error, optional, hasColumnHead = false, asi
         id,
         'aria-describedby': hasNote ? note : undefined,
         'aria-invalid': error === undefined ? undefined : true,
+        required: isRequired,
       })}
       {hasNote && (
         <p
@@ -53,6 +58,9 @@ export function Field({ label, hint, error, optional, hasColumnHead = false, asi
     </div>
   );
 }
+
+/** The sign is not read aloud: the control says by itself that it is required. */
+const requiredLook = "in-[form]:after:ml-0.5 in-[form]:after:text-accent in-[form]:after:content-['*'_/_'']";
 
 /** The classes shared by all text inputs. */
 export const controlLook =

@@ -11,11 +11,11 @@ interface PasswordFieldProps
   aside?: ReactNode;
 }
 
-export function PasswordField({ label, hint, error, optional, aside, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, optional, required, aside, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field {...{ label, hint, error, aside, ...(optional !== undefined && { optional }) }}>
+    <Field {...{ label, hint, error, required, aside, ...(optional !== undefined && { optional }) }}>
       {(ids) => (
         <div className="relative">
           <input {...input} {...ids} type={isShown ? 'text' : 'password'} className={`${controlLook} pr-14`} />

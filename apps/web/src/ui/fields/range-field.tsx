@@ -12,7 +12,7 @@ interface RangeFieldProps extends FieldFrame {
 
 export function RangeField({ label, hint, error, value, min, max, step = 1, onChange, disabled }: RangeFieldProps) {
   return (
-    <Field {...{ label, hint, error }}>
+    <Field {...{ label, hint, error, required: false }}>
       {(ids) => (
         <input
           {...ids}

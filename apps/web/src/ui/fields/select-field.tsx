@@ -6,7 +6,8 @@ interface SelectFieldProps extends FieldFrame, Omit<SelectControlProps, 'id'> {}
 
 export function SelectField({ label, hint, error, optional, hasColumnHead, ...select }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, hasColumnHead, ...(optional !== undefined && { optional }) }}>
+    // A list of choices always has a value.
+    <Field {...{ label, hint, error, hasColumnHead, required: false, ...(optional !== undefined && { optional }) }}>
       {(ids) => <SelectControl {...select} {...ids} />}
     </Field>
   );

@@ -12,11 +12,11 @@ interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-export function TextArea({ label, hint, error, optional, limit, rows = 3, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, optional, required, limit, rows = 3, ...area }: TextAreaProps) {
   const length = typeof area.value === 'string' ? area.value.length : null;
   const aside = limit !== undefined && length !== null && <Count length={length} limit={limit} />;
   return (
-    <Field {...{ label, hint, error, aside, ...(optional !== undefined && { optional }) }}>
+    <Field {...{ label, hint, error, required, aside, ...(optional !== undefined && { optional }) }}>
       {(ids) => (
         <textarea
           {...area}

@@ -7,9 +7,9 @@ interface TextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputE
   aside?: ReactNode;
 }
 
-export function TextField({ label, hint, error, optional, hasColumnHead, aside, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, required, hasColumnHead, aside, ...input }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, hasColumnHead, aside, ...(optional !== undefined && { optional }) }}>
+    <Field {...{ label, hint, error, required, hasColumnHead, aside, ...(optional !== undefined && { optional }) }}>
       {(ids) => <input type="text" {...input} {...ids} className={controlLook} />}
     </Field>
   );

@@ -29,6 +29,7 @@ export function WebsiteHead({ lead }: { lead: string }) {
       <p className="mt-2 mb-6 max-w-measure text-quiet">{lead}</p>
       <nav
         aria-label={text.parts.label}
+        ref={showCurrent}
         className="mb-8 flex gap-6 overflow-x-auto print:hidden border-hairline border-b [scrollbar-width:none]"
       >
         {parts.map(({ href, label }) => (
@@ -46,4 +47,9 @@ export function WebsiteHead({ lead }: { lead: string }) {
       </nav>
     </>
   );
+}
+
+/** On a phone the last parts lie beyond the edge. */
+function showCurrent(nav: HTMLElement | null): void {
+  nav?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -28,8 +28,14 @@ export function HomeSearch() {
           className="mt-4 grid items-end gap-4 tablet:grid-cols-2 desktop:grid-cols-[1.2fr_1.2fr_1fr_auto]"
         >
           <SelectField label={text.trade} name="trade" options={trades} />
-          <TextField label={text.place} name="place" maxLength={120} placeholder={text.placePlaceholder} />
-          <TextField label={text.date} name="date" type="date" />
+          <TextField
+            label={text.place}
+            required={false}
+            name="place"
+            maxLength={120}
+            placeholder={text.placePlaceholder}
+          />
+          <TextField label={text.date} required={false} name="date" type="date" />
           <Button type="submit" icon={<Search aria-hidden className="size-5" strokeWidth={1.5} />}>
             {text.submit}
           </Button>

@@ -49,6 +49,7 @@ function AccountSearch({ onFound }: { onFound: (account: string) => void }) {
       <div className="min-w-0 flex-1">
         <TextField
           label={text.find}
+          required={false}
           hint={text.findHint}
           type="email"
           autoComplete="off"

@@ -53,9 +53,15 @@ export function AuditToolbar({ filters, subjectName, onChange }: AuditToolbarPro
           value={action ?? ''}
           onChange={({ target }) => onChange({ action: target.value === '' ? null : target.value })}
         />
-        <DateField label={text.filters.from} value={from} onChange={(day) => onChange({ from: day })} />
+        <DateField
+          label={text.filters.from}
+          required={false}
+          value={from}
+          onChange={(day) => onChange({ from: day })}
+        />
         <DateField
           label={text.filters.to}
+          required={false}
           value={to}
           error={from !== null && to !== null && to < from ? text.filters.reversed : undefined}
           onChange={(day) => onChange({ to: day })}

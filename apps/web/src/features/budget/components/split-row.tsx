@@ -28,6 +28,7 @@ export function SplitRow({ part, total, value, onChange }: SplitRowProps) {
       </div>
       <MoneyField
         label={text.amountOf(part.name)}
+        required={false}
         value={value}
         onChange={onChange}
         max={MAX_CENTS}

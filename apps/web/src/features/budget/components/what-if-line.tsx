@@ -42,6 +42,7 @@ export function WhatIfLineRow({ line, before, after, price, onPrice }: WhatIfLin
       </div>
       <MoneyField
         label={label}
+        required={false}
         value={price === undefined ? priceOf(line, before) : price}
         onChange={onPrice}
         max={isByGuest(line) ? MAX_UNIT_CENTS : MAX_CENTS}

@@ -94,6 +94,7 @@ export default function WhatIfTab({ event, ledger, typed, onTyped: setTyped, onD
         />
         <NumberField
           label={text.guests}
+          required={false}
           value={typed.guests === undefined ? ledger.guests : typed.guests}
           onChange={setGuests}
           min={1}

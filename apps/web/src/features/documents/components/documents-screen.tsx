@@ -83,7 +83,15 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
       <QueryList
         list={list}
         failure={text.failed}
-        empty={<EmptyState title={text.empty} text={canEdit ? text.emptyText : text.emptyReader} />}
+        empty={
+          <EmptyState title={text.empty} text={canEdit ? text.emptyText : text.emptyReader}>
+            {canEdit && (
+              <Button look="secondary" onClick={() => setOpened({ kind: 'upload' })}>
+                {text.addFirst}
+              </Button>
+            )}
+          </EmptyState>
+        }
       >
         {() => (
           <>

@@ -54,6 +54,7 @@ export default function PersonReply(props: PersonReplyProps) {
           <div className="grid gap-4 tablet:grid-cols-2">
             <TextField
               label={text.firstName}
+              required={false}
               value={own.firstName}
               maxLength={limits.name}
               autoComplete="off"

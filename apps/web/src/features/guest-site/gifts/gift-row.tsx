@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Gift, giverOf } from '#web/features/guest-site/gifts/gifts.ts';
-import { formatCivilDate } from '#web/lib/format/civil-date.ts';
+import { formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { gifts as text } from '#web/locales/fr/client/gifts.ts';
 import { RowActions } from '#web/ui/lists/row-actions.tsx';
@@ -18,8 +18,8 @@ interface GiftRowProps {
 export function GiftRow({ gift, canEdit, onThank, onEdit, onRemove }: GiftRowProps) {
   const giver = giverOf(gift);
   const dates = [
-    text.receivedOn(formatCivilDate(gift.received_on)),
-    ...(gift.thanked_on === null ? [] : [text.thankedOn(formatCivilDate(gift.thanked_on))]),
+    text.receivedOn(formatShortDate(gift.received_on)),
+    ...(gift.thanked_on === null ? [] : [text.thankedOn(formatShortDate(gift.thanked_on))]),
   ];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline py-4 not-last:border-b">

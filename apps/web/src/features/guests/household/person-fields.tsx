@@ -50,6 +50,8 @@ export function PersonFields({ index, person, moments, isFocused, onRemove }: Pe
           label={text.firstName}
           autoComplete="off"
           data-autofocus={isFocused || undefined}
+          // One of the two names is enough.
+          required={!person.is_plus_one && person.last_name === ''}
           {...(person.is_plus_one && { optional: fields.optional })}
           error={errors?.first_name?.message}
         />
@@ -57,6 +59,7 @@ export function PersonFields({ index, person, moments, isFocused, onRemove }: Pe
           {...register(`people.${index}.last_name`)}
           label={text.lastName}
           autoComplete="off"
+          required={!person.is_plus_one && person.first_name === ''}
           {...(person.is_plus_one && { optional: fields.optional })}
           error={errors?.last_name?.message}
         />

@@ -99,9 +99,15 @@ function Filters({ view, filters, onChange }: Omit<RequestsToolbarProps, 'counts
           value={kind ?? ''}
           onChange={({ target }) => onChange({ kind: eventKinds.find((known) => known === target.value) ?? null })}
         />
-        <DateField label={text.filters.from} value={from} onChange={(day) => onChange({ from: day })} />
+        <DateField
+          label={text.filters.from}
+          required={false}
+          value={from}
+          onChange={(day) => onChange({ from: day })}
+        />
         <DateField
           label={text.filters.to}
+          required={false}
           value={to}
           error={from !== null && to !== null && to < from ? text.filters.reversed : undefined}
           onChange={(day) => onChange({ to: day })}

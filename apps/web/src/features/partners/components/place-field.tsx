@@ -16,6 +16,7 @@ export function PlaceField({ defaultValue, error }: { defaultValue: string | und
     <>
       <TextField
         label={text.place}
+        required={false}
         name="place"
         maxLength={120}
         autoComplete="off"

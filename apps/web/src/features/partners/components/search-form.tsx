@@ -93,6 +93,7 @@ export function SearchForm({ search, heading, trade, today }: SearchFormProps) {
         <div className="col-span-2 tablet:col-span-1">
           <TextField
             label={text.words}
+            required={false}
             name="q"
             type="search"
             maxLength={120}
@@ -103,6 +104,7 @@ export function SearchForm({ search, heading, trade, today }: SearchFormProps) {
         <PlaceField defaultValue={values.place} error={errorOf('place')} />
         <TextField
           label={text.date}
+          required={false}
           name="date"
           type="date"
           min={today}
@@ -133,6 +135,7 @@ export function SearchForm({ search, heading, trade, today }: SearchFormProps) {
             />
             <TextField
               label={text.budget}
+              required={false}
               name="budget"
               inputMode="decimal"
               autoComplete="off"
@@ -142,6 +145,7 @@ export function SearchForm({ search, heading, trade, today }: SearchFormProps) {
             />
             <TextField
               label={text.guests}
+              required={false}
               name="guests"
               inputMode="numeric"
               autoComplete="off"

@@ -1,4 +1,6 @@
-// The drawing of the year view: months along the top, a row of dots for each category, and lines for today and the event.
+// The drawing of the year view: months along the top, a row of dots for each category, and lines for today and the event. Each dot is a link
+// to its task; the arrow keys move among the dots, and the label of the hovered or focused one is shown above it.
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDue } from '#web/features/planning/due-text.ts';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
@@ -23,8 +25,18 @@ export function YearBand({ band }: { band: Band }) {
   const count = band.rows.reduce((sum, { dots }) => sum + dots.length, 0);
   const [first = ''] = band.months;
   const last = band.months.at(-1) ?? first;
+  const frame = useRef<HTMLDivElement>(null);
+  const [label, setLabel] = useState<DotLabel | null>(null);
+
+  function showLabel(dot: Element, words: string): void {
+    const outer = frame.current?.getBoundingClientRect();
+    if (outer === undefined) return;
+    const { left, width, top } = dot.getBoundingClientRect();
+    setLabel({ words, x: left + width / 2 - outer.left, y: top - outer.top, width: outer.width });
+  }
+
   return (
-    <div className="flex">
+    <div ref={frame} className="relative flex">
       <ul className="w-24 shrink-0 tablet:w-40" style={{ paddingTop: HEAD }}>
         {band.rows.map(({ category, ...row }) => (
           <li
@@ -41,14 +53,44 @@ export function YearBand({ band }: { band: Band }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard
         tabIndex={0}
         ref={(region) => showToday(region, band.today)}
+        onScroll={() => setLabel(null)}
         className="min-w-0 flex-1 overflow-x-auto focus-visible:outline-offset-0"
       >
-        <div role="img" aria-label={text.summary(count, formatMonth(first), formatMonth(last))} className="w-max">
-          <YearChart band={band} />
+        <p className="sr-only">{text.summary(count, formatMonth(first), formatMonth(last))}</p>
+        <div className="w-max">
+          <YearChart band={band} onShow={showLabel} onHide={() => setLabel(null)} />
         </div>
       </section>
+      {label !== null && (
+        <p
+          // The dot itself has this name.
+          aria-hidden
+          className="pointer-events-none absolute z-10 w-max max-w-full rounded-small bg-ink px-3 py-1.5 text-paper text-small"
+          // Moved by its own share of the width, so that it never crosses an edge.
+          style={{
+            left: label.x,
+            top: label.y,
+            transform: `translate(${(-100 * label.x) / label.width}%, calc(-100% - 0.375rem))`,
+          }}
+        >
+          {label.words}
+        </p>
+      )}
     </div>
   );
+}
+
+interface DotLabel {
+  words: string;
+  /** The middle and the top of the dot, and the width of the frame, in pixels. */
+  x: number;
+  y: number;
+  width: number;
+}
+
+interface DotEvents {
+  onShow: (dot: Element, words: string) => void;
+  onHide: () => void;
 }
 
 /** Runs once, when the region appears: past months lie to the left of its visible part. */
@@ -58,12 +100,14 @@ function showToday(region: HTMLElement | null, today: number | null): void {
   region.scrollLeft = Math.max(0, today * MONTH_WIDTH - region.clientWidth / 3);
 }
 
-function YearChart({ band }: { band: Band }) {
+function YearChart({ band, ...events }: { band: Band } & DotEvents) {
+  // Only one dot is reached by the Tab key.
+  const [tabStop, setTabStop] = useState(band.rows[0]?.dots[0]?.task.id);
   const tops = band.rows.map((_, index) => band.rows.slice(0, index).reduce((sum, row) => sum + heightOf(row), HEAD));
   const height = band.rows.reduce((sum, row) => sum + heightOf(row), HEAD);
   const width = band.months.length * MONTH_WIDTH + PADDING;
   return (
-    <svg aria-hidden width={width} height={height} className="block">
+    <svg width={width} height={height} className="block">
       {band.months.map((month, index) => (
         <MonthHead key={month} month={month} at={index} height={height} />
       ))}
@@ -89,7 +133,16 @@ function YearChart({ band }: { band: Band }) {
       {band.rows.map((row, index) => (
         <g key={row.category} transform={`translate(0 ${(tops[index] ?? 0) + offsetOf(row)})`}>
           {row.dots.map((dot) => (
-            <TaskDot key={dot.task.id} dot={dot} />
+            <TaskDot
+              key={dot.task.id}
+              dot={dot}
+              isTabStop={dot.task.id === tabStop}
+              {...events}
+              onShow={(target, words) => {
+                setTabStop(dot.task.id);
+                events.onShow(target, words);
+              }}
+            />
           ))}
         </g>
       ))}
@@ -113,22 +166,49 @@ function MonthHead({ month, at, height }: { month: CivilDate; at: number; height
   );
 }
 
-/** Opens a task with the pointer; the keyboard opens tasks from the other views. */
-function TaskDot({ dot: { task, at, lane, tone } }: { dot: Dot }) {
+interface TaskDotProps extends DotEvents {
+  dot: Dot;
+  isTabStop: boolean;
+}
+
+function TaskDot({ dot: { task, at, lane, tone }, isTabStop, onShow, onHide }: TaskDotProps) {
   const { hrefOf, today } = usePlanning();
   const navigate = useNavigate();
+  const label = `${task.title} · ${formatDue(task, today)}`;
+  const place = { cx: at * MONTH_WIDTH + RADIUS, cy: lane * LANE + RADIUS };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the drawing is an image whose content the table repeats
-    <circle
-      cx={at * MONTH_WIDTH + RADIUS}
-      cy={lane * LANE + RADIUS}
-      r={RADIUS}
-      className={`cursor-pointer stroke-paper stroke-2 hover:stroke-ink ${fills[tone]}`}
-      onClick={() => void navigate(hrefOf(task.id), { preventScrollReset: true })}
+    <a
+      href={hrefOf(task.id)}
+      aria-label={label}
+      tabIndex={isTabStop ? 0 : -1}
+      data-dot=""
+      className="group outline-none"
+      onClick={(event) => {
+        event.preventDefault();
+        void navigate(hrefOf(task.id), { preventScrollReset: true });
+      }}
+      onKeyDown={moveAmongDots}
+      onFocus={({ currentTarget }) => onShow(currentTarget, label)}
+      onBlur={onHide}
+      onPointerEnter={({ currentTarget }) => onShow(currentTarget, label)}
+      onPointerLeave={onHide}
     >
-      <title>{`${task.title} · ${formatDue(task, today)}`}</title>
-    </circle>
+      <circle
+        {...place}
+        r={RADIUS}
+        className={`stroke-2 stroke-paper group-hover:stroke-ink group-focus-visible:stroke-accent ${fills[tone]}`}
+      />
+      <circle {...place} r={LANE / 2} fill="transparent" />
+    </a>
   );
+}
+
+function moveAmongDots(event: KeyboardEvent): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const dots = [...(event.currentTarget.closest('svg')?.querySelectorAll<SVGAElement>('[data-dot]') ?? [])];
+  dots[dots.findIndex((dot) => dot === event.currentTarget) + step]?.focus();
 }
 
 interface DayLineProps {

@@ -6,8 +6,10 @@ export const documents = {
   description: 'Contrats, devis, factures et inspirations de votre événement, rangés et à l’abri.',
   lead: 'Contrats, factures, inspirations\u00a0: tout au même endroit. Seules les personnes de votre équipe y ont accès.',
   failed: 'Les documents n’ont pas pu être chargés.',
+  addFirst: 'Déposer un premier document',
   empty: 'Aucun document pour le moment',
-  emptyText: 'Déposez un premier contrat, un devis, une photo qui vous inspire.',
+  emptyText:
+    'Contrats, devis, factures et inspirations se rangeront ici par dossier, reliés à vos prestataires et à votre budget. Déposez un premier fichier.',
   emptyReader: 'Les personnes qui organisent l’événement n’ont encore rien déposé.',
   nothing: 'Rien ne correspond',
   nothingText: 'Essayez un autre mot, ou regardez dans tous les dossiers.',

@@ -12,7 +12,7 @@ export const guests = {
   viewer: 'Vous consultez cette liste\u00a0: seules les personnes qui organisent peuvent la modifier.',
   empty: {
     title: 'Votre liste est vide',
-    text: 'Ajoutez un premier foyer, ou reprenez un tableau que vous avez déjà\u00a0: Excel ou CSV, tel qu’il est.',
+    text: 'Chaque foyer s’affichera ici avec ses réponses, moment par moment. Ajoutez un premier foyer, ou reprenez un tableau que vous avez déjà\u00a0: Excel ou CSV, tel qu’il est.',
     viewerText: 'Les invités apparaîtront ici dès que les organisateurs les auront ajoutés.',
   },
   none: {

@@ -71,7 +71,7 @@ export const invitations = {
     viewer: 'Vous suivez cet événement en lecture seule\u00a0: l’envoi revient aux personnes qui l’organisent.',
     noGuests: {
       title: 'Personne à inviter pour l’instant',
-      text: 'Commencez par votre liste d’invités\u00a0: les foyers, leurs adresses, leurs moments.',
+      text: 'Commencez par votre liste d’invités\u00a0: les foyers, leurs adresses, leurs moments. Vous suivrez ensuite ici chaque invitation, de l’envoi à la réponse.',
       action: 'Ouvrir la liste des invités',
     },
   },

@@ -26,7 +26,7 @@ interface ComboboxProps extends FieldFrame {
 }
 
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, optional, options, value, onChange, onCreate, onBlur } = props;
+  const { label, hint, error, optional, required, options, value, onChange, onCreate, onBlur } = props;
   const box = useCombobox({ options, value, onChange, onCreate });
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const listId = useId();
@@ -35,7 +35,7 @@ export function Combobox(props: ComboboxProps) {
   const status = box.isOpen ? (hasEntries ? text.found(box.entries.length) : nothing) : '';
 
   return (
-    <Field {...{ label, hint, error, ...(optional !== undefined && { optional }) }}>
+    <Field {...{ label, hint, error, required, ...(optional !== undefined && { optional }) }}>
       {(ids) => (
         <Popover.Root open={box.isOpen} onOpenChange={(open) => open || box.close()}>
           <Popover.Anchor ref={setFrame} className="relative">

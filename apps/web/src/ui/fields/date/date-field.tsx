@@ -28,7 +28,7 @@ interface DateFieldProps extends DraftField<CivilDate>, DateBounds {
 }
 
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, optional, value, onChange, min, max, placeholder = text.placeholder } = props;
+  const { label, hint, error, optional, required, value, onChange, min, max, placeholder = text.placeholder } = props;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const isPhone = useDevice().kind === 'mobile';
@@ -53,7 +53,7 @@ export function DateField(props: DateFieldProps) {
   );
 
   return (
-    <Field {...{ label, hint, error: problem ?? error, ...(optional !== undefined && { optional }) }}>
+    <Field {...{ label, hint, error: problem ?? error, required, ...(optional !== undefined && { optional }) }}>
       {(ids) => (
         <Popover.Root open={isOpen && !isPhone} onOpenChange={setOpen}>
           <Popover.Anchor className="relative">

@@ -63,7 +63,7 @@ export function FileDrop({ label, hint, error, optional, isSingle = false, disab
 
   return (
     <div className="min-w-0">
-      <Field {...{ label, hint, error, ...(optional !== undefined && { optional }) }}>
+      <Field {...{ label, hint, error, required: false, ...(optional !== undefined && { optional }) }}>
         {(ids) => (
           <div
             {...zone}

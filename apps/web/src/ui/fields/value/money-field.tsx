@@ -18,11 +18,30 @@ interface MoneyFieldProps extends DraftField<number> {
 }
 
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, hint, error, optional, hasColumnHead, value, onChange, placeholder = text.placeholder } = props;
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    required,
+    hasColumnHead,
+    value,
+    onChange,
+    placeholder = text.placeholder,
+  } = props;
   const draft = useDraft({ value, onChange, read: readMoney, write: writeMoney, isReadable: isAmount });
   const problem = draft.isUnreadable ? text.unreadable : draft.isSettled ? problemOf(value, props) : undefined;
   return (
-    <Field {...{ label, hint, error: problem ?? error, hasColumnHead, ...(optional !== undefined && { optional }) }}>
+    <Field
+      {...{
+        label,
+        hint,
+        error: problem ?? error,
+        required,
+        hasColumnHead,
+        ...(optional !== undefined && { optional }),
+      }}
+    >
       {(ids) => <DraftInput {...{ ids, draft, placeholder }} field={props} inputMode="decimal" />}
     </Field>
   );

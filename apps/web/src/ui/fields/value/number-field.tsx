@@ -26,6 +26,7 @@ export function NumberField(props: NumberFieldProps) {
     hint,
     error,
     optional,
+    required,
     hasColumnHead,
     value,
     onChange,
@@ -50,7 +51,16 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   return (
-    <Field {...{ label, hint, error: problem ?? error, hasColumnHead, ...(optional !== undefined && { optional }) }}>
+    <Field
+      {...{
+        label,
+        hint,
+        error: problem ?? error,
+        required,
+        hasColumnHead,
+        ...(optional !== undefined && { optional }),
+      }}
+    >
       {(ids) => (
         <div className="relative">
           <DraftInput

@@ -20,7 +20,7 @@ interface TimeFieldProps extends DraftField<string> {
 }
 
 export function TimeField(props: TimeFieldProps) {
-  const { label, hint, error, optional, value, onChange, placeholder = text.placeholder, step = 15 } = props;
+  const { label, hint, error, optional, required, value, onChange, placeholder = text.placeholder, step = 15 } = props;
   const draft = useDraft({ value, onChange, read: readTime, write: writeTime, isReadable });
   const problem = draft.isUnreadable ? text.unreadable : draft.isSettled ? problemOf(value, props) : undefined;
 
@@ -32,7 +32,7 @@ export function TimeField(props: TimeFieldProps) {
   }
 
   return (
-    <Field {...{ label, hint, error: problem ?? error, ...(optional !== undefined && { optional }) }}>
+    <Field {...{ label, hint, error: problem ?? error, required, ...(optional !== undefined && { optional }) }}>
       {(ids) => (
         // Phones show a numeric keypad; « 1830 » is parsed too.
         <DraftInput {...{ ids, draft, placeholder, onKeyDown }} field={props} inputMode="numeric" />
