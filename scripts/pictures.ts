@@ -1,24 +1,26 @@
-// `npm run pictures`: takes the pictures of the product that the home page shows, from the demonstration, in two widths and two formats.
+// `npm run pictures [-- NAME…]`: takes the pictures of the product that the home page shows, from the demonstration, in two widths and two formats.
 // It records the texts of the locale that each picture shows: a test fails when one of them is no longer in the product.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type ProductPicture, productPictures } from './pictures/product-pictures.ts';
-import { pictureFolder, textsInLocale } from './pictures/recorded.ts';
+import { pictureFolder, readRecorded, textsInLocale } from './pictures/recorded.ts';
 import { createSessions, findLinks, restoreSession } from './screens/sessions.ts';
 import { openBrowser } from './steps/chromium.ts';
 import { startProduct } from './steps/product.ts';
 
 const DENSITY = 2;
 
+const names = process.argv.slice(2);
+const chosen = productPictures.filter(({ name }) => names.length === 0 || names.includes(name));
 const product = await startProduct();
 const browser = await openBrowser(print);
 try {
   const sessions = await createSessions(product);
   const links = await findLinks(product, sessions);
-  const recorded: Record<string, string[]> = {};
-  for (const picture of productPictures) {
+  const recorded = readRecorded();
+  for (const picture of chosen) {
     const context = await browser.newContext({
       baseURL: product.url,
       viewport: picture.viewport,

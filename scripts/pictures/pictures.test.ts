@@ -1,13 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productPictures } from './product-pictures.ts';
-import { pictureFolder, textsInLocale } from './recorded.ts';
+import { pictureFolder, readRecorded, textsInLocale } from './recorded.ts';
 
-const recorded = JSON.parse(readFileSync(path.join(pictureFolder, 'recorded.json'), 'utf8')) as Record<
-  string,
-  string[]
->;
+const recorded = readRecorded();
 
 describe('the pictures of the product', () => {
   it.each(productPictures)('show texts that $name still has; otherwise run `npm run pictures`', ({ name }) => {

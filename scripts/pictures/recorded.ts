@@ -8,6 +8,10 @@ export const pictureFolder = path.join(root, 'apps/web/src/app/public/home/pictu
 /** Shorter texts are in the locale by chance. */
 const MIN_LENGTH = 4;
 
+/** The texts by the name of the picture. */
+export const readRecorded = (): Record<string, string[]> =>
+  JSON.parse(readFileSync(path.join(pictureFolder, 'recorded.json'), 'utf8')) as Record<string, string[]>;
+
 /** Those of the texts that the locale contains as they are; names, numbers and dates are data. */
 export function textsInLocale(texts: readonly string[]): string[] {
   const locale = readLocale();

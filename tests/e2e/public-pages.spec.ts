@@ -62,7 +62,7 @@ test.describe('the first page', () => {
       const picture = page.getByRole('img', { name });
       await expect(picture).toHaveAttribute('loading', 'lazy');
       await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
     }
   });
 
