@@ -169,7 +169,7 @@ test('an announcement appears to a client until it is closed, and a page of ques
 
   await page.getByRole('tab', { name: 'Pages' }).click();
   await page.getByRole('link', { name: 'Page d’aide' }).click();
-  await expectPublic(page, '/pages/help', 'Répondre à une invitation');
+  await expectPublic(page, '/help', 'Répondre à une invitation');
   const body = page.getByLabel('Texte', { exact: true });
   const first = await body.inputValue();
   await body.fill(' ');
@@ -179,7 +179,7 @@ test('an announcement appears to a client until it is closed, and a page of ques
   const written = saved(page, 'PATCH', 'site_pages');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await written;
-  await expectPublic(page, '/pages/help', words);
+  await expectPublic(page, '/help', words);
   await expectPublic(page, '/contact', 'J’ai perdu mon mot de passe');
   await expectAccessible(page);
   await callAs(admin, 'PATCH', 'site_pages?slug=eq.help', { body: first });

@@ -21,6 +21,7 @@ const pages = [
   POST,
   ...Object.keys(services).map((service) => `/services/${service}`),
   '/contact',
+  '/help',
   '/terms',
   '/privacy',
   '/cookies',
@@ -52,6 +53,17 @@ test.describe('the first page', () => {
     await said.getByRole('link', { name: 'Voir tous les avis' }).click();
     await expect(page).toHaveURL('/reviews');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tous les avis');
+  });
+
+  test('has pictures of the product, described and loaded when they come near', async ({ page }) => {
+    await openPage(page, '/home');
+    await expect(page.getByText(/Gratuit pour les organisateurs/)).toBeVisible();
+    for (const name of [/^La liste des invités/, /^La page du budget/, /^Le déroulé du jour J/, /^Sur un téléphone/]) {
+      const picture = page.getByRole('img', { name });
+      await expect(picture).toHaveAttribute('loading', 'lazy');
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+    }
   });
 
   test('has two entries, one for clients and one for partners [PUB-02]', async ({ page }) => {
@@ -147,7 +159,7 @@ test.describe('header and footer', () => {
       Prestataires: '/partners',
       'À propos': '/about',
       Contact: '/contact',
-      Aide: '/pages/help',
+      Aide: '/help',
       Blog: '/blog',
     });
     const named = Object.entries(services).map(([service, name]) => [name, `/services/${service}`]);
@@ -286,6 +298,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
     await expect(page).toHaveURL('/login');
+  });
+
+  test('the help page has the instructions and the frequent questions, and its former address leads there', async ({
+    page,
+  }) => {
+    await page.goto('/pages/help');
+    await expect(page).toHaveURL('/help');
+    await expect(page.getByRole('heading', { name: 'Répondre à une invitation' })).toBeVisible();
+    await page.getByText('J’ai perdu mon mot de passe').click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/contact');
   });
 
   test('a question opens on its answer', async ({ page }) => {

@@ -59,7 +59,7 @@ export function Component() {
             </section>
           )}
           <p>
-            <TextLink href="/pages/help">{text.help}</TextLink>
+            <TextLink href="/help">{text.help}</TextLink>
           </p>
         </div>
       </div>

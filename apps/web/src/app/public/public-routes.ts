@@ -12,6 +12,7 @@ export const publicRoutes: RouteObject[] = [
   page('services/:service', () => import('#web/app/public/services/service-page.tsx'), staticPage),
   page('blog', () => import('#web/app/public/blog/blog-page.tsx'), staticPage),
   page('blog/:slug', () => import('#web/app/public/blog/post-page.tsx'), staticPage),
+  page('help', () => import('#web/app/public/help-page.tsx'), staticPage),
   page('pages/:slug', () => import('#web/app/public/text-page.tsx'), staticPage),
   page('partners', () => import('#web/app/public/partners/directory-page.tsx'), deferred),
   page('partners/classement', () => import('#web/app/public/partners/ranking-page.tsx'), staticPage),

@@ -1,5 +1,5 @@
 // /pages/{slug}: a page whose text is written by administrators.
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { MissingPage } from '#web/app/public/not-found/missing-page.tsx';
 import { PageIntro } from '#web/app/public/page-intro.tsx';
 import { readPage, type TextPage } from '#web/features/content/pages.ts';
@@ -13,6 +13,8 @@ import { Prose } from '#web/ui/text/prose.tsx';
 const SHORTEST_LEAD = 40;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  // The help page has an address of its own.
+  if (params['slug'] === 'help') throw redirect('/help', 301);
   const page = await readPage(publicData(context), params['slug'] ?? '', request.signal);
   return data(page, page === null ? 404 : 200);
 }

@@ -1,8 +1,10 @@
 // Finds a place by a name, a postcode or the number of a département, in the places of the database.
 import type { Spot } from '#web/features/partners/france.ts';
-import { findPlaces, type PlaceRow, placeLabel } from '#web/lib/api/places.ts';
+import { communeLabel } from '#web/lib/api/communes.ts';
+import { findPlaces, type PlaceRow } from '#web/lib/api/places.ts';
 import type { PublicData } from '#web/lib/api/public-data.ts';
 import { foldText } from '#web/lib/format/format.ts';
+import { partners } from '#web/locales/fr/public/partners.ts';
 
 export interface Place {
   kind: PlaceRow['kind'];
@@ -29,6 +31,12 @@ export async function findPlace(
     ({ name, label }) => foldText(name) === foldText(place?.name ?? '') && label !== place?.label,
   );
   return { place, others };
+}
+
+/** « Beaune (21200) », « Côte-d’Or (21) », « Bretagne (région) » */
+export function placeLabel(row: PlaceRow): string {
+  if (row.kind === 'commune') return communeLabel(row);
+  return `${row.name} (${row.kind === 'region' ? partners.form.region : row.code})`;
 }
 
 const placeOf = (row: PlaceRow): Place => ({

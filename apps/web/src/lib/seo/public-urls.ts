@@ -13,7 +13,7 @@ export const publicUrls: readonly string[] = [
   '/about',
   '/blog',
   '/contact',
-  '/pages/help',
+  '/help',
   '/terms',
   '/privacy',
   '/privacy/request',

@@ -6,6 +6,7 @@ import { ClosingBand } from '#web/app/public/closing-band.tsx';
 import { HomeClients, HomePartners } from '#web/app/public/home/home-audiences.tsx';
 import { HomeHero } from '#web/app/public/home/home-hero.tsx';
 import { HomeJournal } from '#web/app/public/home/home-journal.tsx';
+import { HomePictures } from '#web/app/public/home/home-pictures.tsx';
 import { HomePromises } from '#web/app/public/home/home-promises.tsx';
 import { HomeSearch } from '#web/app/public/home/home-search.tsx';
 import { HomeTrades } from '#web/app/public/home/home-trades.tsx';
@@ -39,7 +40,8 @@ export function Component() {
       <HomeSearch />
       <HomePromises />
       <HomeClients />
-      <Band title={home.how.title} text={home.how.text}>
+      <HomePictures />
+      <Band tone="panel" title={home.how.title} text={home.how.text}>
         <Steps steps={home.how.steps} />
       </Band>
       <HomePartners />

@@ -1,6 +1,6 @@
 // The commune of a listing, with suggestions while the partner types.
 import { useId } from 'react';
-import { useCommuneSuggestions } from '#web/lib/api/use-place-suggestions.ts';
+import { useCommuneSuggestions } from '#web/lib/api/use-suggestions.ts';
 import { listing } from '#web/locales/fr/partner/listing.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 

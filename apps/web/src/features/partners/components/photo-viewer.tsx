@@ -46,7 +46,11 @@ export default function PhotoViewer({ photos, start, onClose }: PhotoViewerProps
         >
           {photos.map((photo) => (
             <li key={photo.src} className="grid h-full w-full shrink-0 snap-center place-items-center">
-              <Photo photo={photo} sizes="100vw" className="max-h-full object-contain!" />
+              <Photo
+                photo={photo}
+                sizes="100vw"
+                className="max-h-full w-auto! max-w-full outline-1 -outline-offset-1 outline-hairline"
+              />
             </li>
           ))}
         </ul>

@@ -117,12 +117,18 @@ export function SearchForm({ search, heading, trade, today }: SearchFormProps) {
           <summary className="inline-flex min-h-12 cursor-pointer items-center text-accent text-small underline decoration-1 underline-offset-4 hover:decoration-2">
             {text.more}
           </summary>
-          <div className="mt-2 grid grid-cols-2 items-start gap-x-4 gap-y-3 tablet:grid-cols-3 desktop:grid-cols-5">
+          <div className="mt-2 grid grid-cols-2 items-start gap-x-4 gap-y-3 desktop:grid-cols-5">
             <SelectField
               label={text.radius}
               name="radius"
               defaultValue={search.radiusKm === null ? ANY_RADIUS : String(search.radiusKm)}
               options={radiusOptions}
+            />
+            <SelectField
+              label={text.rating}
+              name="rating"
+              defaultValue={search.rating === null ? '' : String(search.rating)}
+              options={ratingOptions}
             />
             <TextField
               label={text.budgetMin}
@@ -152,12 +158,6 @@ export function SearchForm({ search, heading, trade, today }: SearchFormProps) {
               defaultValue={values.guests}
               placeholder={text.guestsPlaceholder}
               error={errorOf('guests')}
-            />
-            <SelectField
-              label={text.rating}
-              name="rating"
-              defaultValue={search.rating === null ? '' : String(search.rating)}
-              options={ratingOptions}
             />
           </div>
         </details>

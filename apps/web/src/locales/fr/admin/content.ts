@@ -67,7 +67,7 @@ export const content = {
     names: { faq: 'Questions fréquentes', help: 'Page d’aide' },
     notes: {
       faq: 'Les questions paraissent sur la page de contact. Chaque titre de niveau 2 (##) est une question, et le texte qui suit est sa réponse.',
-      help: 'Le mode d’emploi du site, à l’adresse /pages/help. Le pied de page et la page de contact y mènent.',
+      help: 'Le mode d’emploi du site, à l’adresse /help. Le pied de page et la page de contact y mènent.',
     },
     empty: 'Aucune page à modifier.',
     fields: { title: 'Titre', body: 'Texte' },

@@ -8,7 +8,7 @@ export const home = {
   lead: 'Mariage, anniversaire, séminaire\u00a0: trouvez les bons professionnels, sachez quoi faire et quand, et gardez l’esprit libre pour celles et ceux que vous recevez.',
   asClient: 'Je suis un client',
   asPartner: 'Je suis un prestataire',
-  free: 'L’annuaire et les conseils se consultent sans compte.',
+  free: 'Gratuit pour les organisateurs et leurs invités. L’annuaire et les conseils se consultent sans compte.',
   search: { title: 'Trouver un prestataire' },
   promises: {
     title: 'Trois engagements',
@@ -64,6 +64,36 @@ export const home = {
       },
     ],
     action: 'Créer mon espace client',
+  },
+  pictures: {
+    title: 'Votre espace, en images',
+    text: 'De vraies pages du produit, avec le mariage de Camille et Noé, notre exemple.',
+    items: [
+      {
+        key: 'guests',
+        name: 'La liste des invités',
+        text: 'Qui vient à quel moment, qui n’a pas répondu, qui mange quoi.',
+        alt: 'La liste des invités\u00a0: les foyers, leurs réponses pour chaque moment et les régimes, sous le nombre de présents.',
+      },
+      {
+        key: 'budget',
+        name: 'Le budget',
+        text: 'Ce qui est prévu, payé et dû, avec la prochaine échéance.',
+        alt: 'La page du budget\u00a0: la prévision, le montant payé, le reste à payer, la marge et le coût par invité, au-dessus des lignes.',
+      },
+      {
+        key: 'timeline',
+        name: 'Le déroulé du jour\u00a0J',
+        text: 'Chaque étape avec son heure, son lieu et la personne responsable.',
+        alt: 'Le déroulé du jour J\u00a0: les étapes de la journée dans l’ordre, avec leurs heures, leurs lieux et les responsables.',
+      },
+      {
+        key: 'invitation',
+        name: 'La page de vos invités',
+        text: 'Un lien personnel suffit\u00a0: pas de compte, et la réponse en deux minutes.',
+        alt: 'Sur un téléphone, l’invitation de Camille et Noé\u00a0: un dessin du couple dans un jardin, les dates et le lieu.',
+      },
+    ],
   },
   partners: {
     label: 'Pour les prestataires',

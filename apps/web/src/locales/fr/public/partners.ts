@@ -16,6 +16,8 @@ export const partners = {
     anyTrade: 'Tous les métiers',
     place: 'Lieu',
     placePlaceholder: 'Ville ou région',
+    // After the name of a region; the search for places understands the same word.
+    region: 'région',
     radius: 'Distance',
     anyRadius: 'Sans limite',
     km: (km: string) => `${km}\u00a0km`,

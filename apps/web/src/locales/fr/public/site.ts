@@ -33,7 +33,7 @@ export const site = {
       partners: 'Prestataires',
       about: 'À propos',
       contact: 'Contact',
-      'pages/help': 'Aide',
+      help: 'Aide',
       blog: 'Blog',
     },
     // To the letter of the specification.

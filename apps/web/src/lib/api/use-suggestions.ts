@@ -1,26 +1,21 @@
-// Suggests communes, or places of any kind, while a person types, for the datalist of a text field.
+// Suggests communes or other places while a person types, for the datalist of a text field.
 import { useEffect, useState } from 'react';
 import { communeLabel, findCommunes } from '#web/lib/api/communes.ts';
-import { findPlaces, placeLabel } from '#web/lib/api/places.ts';
 import { createPublicData, type PublicData } from '#web/lib/api/public-data.ts';
 import { platformAccess } from '#web/lib/api/supabase.ts';
 
 const PAUSE_MS = 180;
 const MOST = 8;
 
-type Find = (data: PublicData, typed: string, signal: AbortSignal) => Promise<string[]>;
+export type FindLabels = (data: PublicData, typed: string, signal: AbortSignal) => Promise<string[]>;
 
 export const useCommuneSuggestions = (typed: string): readonly string[] => useSuggestions(typed, communeLabels);
 
-/** Départements and regions too. */
-export const usePlaceSuggestions = (typed: string): readonly string[] => useSuggestions(typed, placeLabels);
-
-const communeLabels: Find = async (data, typed, signal) =>
+const communeLabels: FindLabels = async (data, typed, signal) =>
   (await findCommunes(data, typed, MOST, signal)).map(communeLabel);
 
-const placeLabels: Find = async (data, typed, signal) => (await findPlaces(data, typed, MOST, signal)).map(placeLabel);
-
-function useSuggestions(typed: string, find: Find): readonly string[] {
+/** `find` must be the same function at each render. */
+export function useSuggestions(typed: string, find: FindLabels): readonly string[] {
   const [labels, setLabels] = useState<readonly string[]>([]);
   useEffect(() => {
     // A chosen suggestion needs no further ones.
