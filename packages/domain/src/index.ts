@@ -25,6 +25,7 @@ export * from './quotes/invoices.ts';
 export * from './quotes/quote-changes.ts';
 export * from './quotes/quotes.ts';
 export * from './seating/problem.ts';
+export * from './seating/score.ts';
 export * from './site/contact.ts';
 export * from './site/privacy-requests.ts';
 export * from './site/reports.ts';

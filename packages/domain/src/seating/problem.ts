@@ -54,6 +54,8 @@ export interface SeatingProblem {
   rules: readonly SeatingRule[];
   /** How much two people with a common tag belong together; a tag without a weight counts `DEFAULT_TAG_WEIGHT`. */
   tagWeights?: Readonly<Record<string, number>>;
+  /** How much two people in particular like to share a table, beyond their tags, sides, ages and languages; in tenths of a point. */
+  affinities?: readonly { guestIds: readonly [string, string]; weight: number }[];
 }
 
 /** Where somebody sits. Guests without an entry are still to be placed. */
