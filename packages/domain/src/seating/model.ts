@@ -6,6 +6,8 @@ import type { Units } from './units.ts';
 
 /** A required rule that is broken costs more than any wish can earn, so that no search prefers to break it. */
 export const REQUIRED = 20_000;
+/** Each person too few at a table that is used. */
+export const TOO_FEW = 5_000;
 
 export interface SeatingModel {
   units: number;
@@ -46,6 +48,7 @@ export function buildModel(problem: SeatingProblem, { unitOf, count }: Units): S
   addGuests(model, problem, unitOf, terms.places, requirements.allowed);
   addPairs(model, unitOf, terms.pairs, requirements.apart);
   addNear(model, unitOf, terms.near, requirements);
+  forbidContradictions(model, unitOf, requirements);
   return model;
 }
 
@@ -64,18 +67,28 @@ export function valueOf(model: SeatingModel, tableOf: ArrayLike<number>): number
   return value;
 }
 
-/** How many people are too many or too few over all tables. A table with nobody needs nobody. */
-export function misfitsOf({ tables, size, capacity, minimum }: SeatingModel, tableOf: ArrayLike<number>): number {
+/** How many people are too many and too few over all tables. A table with nobody needs nobody. */
+export function misfitsOf(
+  { tables, size, capacity, minimum }: SeatingModel,
+  tableOf: ArrayLike<number>,
+): { over: number; under: number } {
   const people = new Int32Array(tables);
   for (const [u, count] of size.entries()) {
     const t = tableOf[u] ?? 0;
     people[t] = (people[t] ?? 0) + count;
   }
-  return people.reduce((sum, count, t) => {
-    const over = count - (capacity[t] ?? 0);
-    if (over > 0) return sum + over;
-    return count === 0 ? sum : sum + Math.max(0, (minimum[t] ?? 0) - count);
-  }, 0);
+  const misfits = { over: 0, under: 0 };
+  for (const [t, count] of people.entries()) {
+    misfits.over += Math.max(0, count - (capacity[t] ?? 0));
+    if (count > 0) misfits.under += Math.max(0, (minimum[t] ?? 0) - count);
+  }
+  return misfits;
+}
+
+/** The order of plans: a required rule or a seat too few outweighs a table with too few people, and that every wish. */
+export function worthOf(model: SeatingModel, tableOf: ArrayLike<number>): number {
+  const { over, under } = misfitsOf(model, tableOf);
+  return valueOf(model, tableOf) - REQUIRED * over - TOO_FEW * under;
 }
 
 function touching({ tables }: SeatingProblem): Uint8Array {
@@ -118,7 +131,7 @@ function addPairs(model: SeatingModel, unitOf: Int32Array, pairs: Int32Array, ap
     model.pair[v * model.units + u] = (model.pair[v * model.units + u] ?? 0) + weight;
   };
   for (let g = 0; g < guests; g += 1) for (let h = 0; h < g; h += 1) add(g, h, pairs[g * guests + h] ?? 0);
-  for (const { a, b } of apart) add(a, b, -REQUIRED);
+  for (const { a, b } of apart) if (unitOf[a] !== unitOf[b]) add(a, b, -REQUIRED);
 }
 
 function addNear(
@@ -130,12 +143,24 @@ function addNear(
   const all = [
     ...wishes,
     ...required.near.map(({ a, b }) => ({ a, b, weight: REQUIRED })),
-    ...required.notNear.map(({ a, b }) => ({ a, b, weight: -REQUIRED })),
+    ...required.notNear.filter(({ a, b }) => unitOf[a] !== unitOf[b]).map(({ a, b }) => ({ a, b, weight: -REQUIRED })),
   ];
   model.constant -= REQUIRED * required.near.length;
   for (const { a, b, weight } of all) {
     const [u, v] = [unitOf[a] ?? 0, unitOf[b] ?? 0];
     if (u === v) model.constant += weight;
     else model.near.push({ a: u, b: v, weight });
+  }
+}
+
+/** People who must share a table and must not: no table takes them, and conflicts.ts names the rules. */
+function forbidContradictions(
+  { tables, allowed }: SeatingModel,
+  unitOf: Int32Array,
+  { apart, notNear }: Pick<Requirements, 'apart' | 'notNear'>,
+): void {
+  for (const { a, b } of [...apart, ...notNear]) {
+    const unit = unitOf[a] ?? 0;
+    if (unit === unitOf[b]) allowed.fill(0, unit * tables, (unit + 1) * tables);
   }
 }

@@ -1,6 +1,7 @@
 // What a plan is worth, which required rules it breaks and which wishes it does not meet. Data only: sentences are the page's.
 import type { SeatingPlan, SeatingProblem, SeatingRule } from './problem.ts';
 import { requiredPairs, rulesAgainst } from './requirements.ts';
+import { sameSideNeighbours } from './seats.ts';
 import { forEachPair, isMixed, membersOf, scoreTerms } from './terms.ts';
 import { guestIndexes, householdKey, maySitAtChildrenTable, unitsOf } from './units.ts';
 
@@ -49,6 +50,7 @@ const NOWHERE = -1;
 
 interface SeatedGuests {
   problem: SeatingProblem;
+  plan: SeatingPlan;
   indexOf: ReadonlyMap<string, number>;
   /** The index of each guest's table, or NOWHERE. */
   tableOf: number[];
@@ -69,7 +71,7 @@ function seatedGuests(problem: SeatingProblem, plan: SeatingPlan): SeatedGuests 
     if (one === undefined || other === undefined) return false;
     return a === b || one.neighbours.includes(other.id) || other.neighbours.includes(one.id);
   };
-  return { problem, indexOf: guestIndexes(problem), tableOf, people, touches };
+  return { problem, plan, indexOf: guestIndexes(problem), tableOf, people, touches };
 }
 
 function scoreOf({ problem: { guests, tables }, problem, tableOf, touches }: SeatedGuests): number {
@@ -103,8 +105,12 @@ function brokenRules(seated: SeatedGuests): BrokenRequirement[] {
   for (const { a, b, ruleId } of apart) if (arePlaced(a, b) && tableOf[a] === tableOf[b]) breaks(ruleId, a, b);
   for (const { a, b, ruleId } of near) if (arePlaced(a, b) && !areNear(a, b)) breaks(ruleId, a, b);
   for (const { a, b, ruleId } of notNear) if (areNear(a, b)) breaks(ruleId, a, b);
-  for (const rule of problem.rules) {
-    if (rule.strength !== 'required' || rule.kind !== 'together') continue;
+  for (const rule of problem.rules.filter(({ strength }) => strength === 'required')) {
+    if (rule.kind === 'alternateSides') {
+      const guests = unmetFor(seated, rule);
+      if (guests.length > 0) breaks(rule.id, ...guests);
+    }
+    if (rule.kind !== 'together') continue;
     const members = membersOf(problem, rule, indexOf);
     if (isSplit(seated, members)) breaks(rule.id, ...members);
   }
@@ -157,7 +163,7 @@ function unmetWish(seated: SeatedGuests, rule: SeatingRule): UnmetWish | null {
 }
 
 /** The guests for whom a wish is not met; none when it is. */
-function unmetFor({ problem, tableOf, indexOf, touches }: SeatedGuests, rule: SeatingRule): number[] {
+function unmetFor({ problem, plan, tableOf, indexOf, touches }: SeatedGuests, rule: SeatingRule): number[] {
   const { guests } = problem;
   const at = (guest: number) => tableOf[guest] ?? NOWHERE;
   const share = (a: number, b: number) => at(a) !== NOWHERE && at(a) === at(b);
@@ -190,8 +196,7 @@ function unmetFor({ problem, tableOf, indexOf, touches }: SeatedGuests, rule: Se
     case 'fixed':
       return guestsWhere((guest) => guests[guest]?.id === rule.guestId && !isAt(guest, rule.tableId));
     case 'alternateSides':
-      // The order of the seats says whether it is met: see seats.ts.
-      return [];
+      return sameSideNeighbours(problem, plan, rule).flatMap((id) => indexOf.get(id) ?? []);
     default:
       return rule satisfies never;
   }
