@@ -47,7 +47,7 @@ export function readWeddings(): Wedding[] {
     });
 }
 
-export const planOf = (tables: readonly number[]): SeatingPlan =>
+const planOf = (tables: readonly number[]): SeatingPlan =>
   Object.fromEntries(tables.map((table, guest) => [guestId(guest), { tableId: tableId(table), seat: null }]));
 
 export function weddingProblem(wedding: WeddingFile): SeatingProblem {

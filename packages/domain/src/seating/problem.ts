@@ -48,6 +48,9 @@ export type SeatingRule = { id: string; strength: RuleStrength } & (
   | { kind: 'fixed'; guestId: string; tableId: string; seat: number | null }
 );
 
+/** In tenths of a point, for each tag that two people share. */
+export const DEFAULT_TAG_WEIGHT = 10;
+
 export interface SeatingProblem {
   guests: readonly SeatingGuest[];
   tables: readonly SeatingTable[];

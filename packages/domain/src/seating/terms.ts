@@ -1,9 +1,14 @@
 // The score as sums over guests: what a pair earns at one table, at touching tables, and what a guest earns at a table.
 // Score and solver read the same terms. Figures are integers, in tenths of a point.
-import type { RuleStrength, SeatingGuest, SeatingProblem, SeatingRule } from './problem.ts';
+import {
+  DEFAULT_TAG_WEIGHT,
+  type RuleStrength,
+  type SeatingGuest,
+  type SeatingProblem,
+  type SeatingRule,
+} from './problem.ts';
 import { guestIndexes, indexesOf, maySitAtChildrenTable, unitsOf } from './units.ts';
 
-export const DEFAULT_TAG_WEIGHT = 10;
 const SAME_SIDE = 2;
 const SAME_AGE_BAND = 1;
 const BOTH_CHILDREN = 6;
@@ -27,12 +32,12 @@ export interface ScoreTerms {
   near: NearTerm[];
 }
 
-export function wishWeight(strength: RuleStrength): number {
+function wishWeight(strength: RuleStrength): number {
   return strength === 'required' ? 0 : WISH[strength];
 }
 
 /** A wish about k people is worth its weight for each of them who joins: for two people, its weight once. */
-export function joinWeight(strength: RuleStrength, people: number): number {
+function joinWeight(strength: RuleStrength, people: number): number {
   return Math.round((2 * wishWeight(strength)) / people);
 }
 

@@ -13,7 +13,7 @@ const CHILD_STEPS = 10_000;
 const HOT = 40;
 const WARM = 15;
 const COLD = 3;
-/** Two plans that differ in no more tables than this count as one: of both, the better stays. */
+/** Two plans that differ in no more tables than this, or than a quarter of them, count as one: of both, the better stays. */
 const SAME_TABLES = 4;
 /** So many children without a better plan end a population. */
 const STALE = 350;
@@ -85,7 +85,8 @@ export class Evolution {
     this.#search.anneal({ steps: CHILD_STEPS, from: WARM * this.#heat, to: COLD }, { withNear: true });
     const child = this.#member(this.#search.tableOf.slice());
     this.#stale += 1;
-    const twin = this.#members.findIndex(({ groups }) => differences(child.groups, groups) <= SAME_TABLES);
+    const same = Math.min(SAME_TABLES, Math.floor(this.#model.tables / 4));
+    const twin = this.#members.findIndex(({ groups }) => differences(child.groups, groups) <= same);
     const replaced = twin >= 0 ? twin : a.worth < b.worth ? first : second;
     if (child.worth > (this.#members[replaced]?.worth ?? 0)) this.#members[replaced] = child;
   }
