@@ -48,12 +48,17 @@ export type SeatingRule = { id: string; strength: RuleStrength } & (
   | { kind: 'fixed'; guestId: string; tableId: string; seat: number | null }
 );
 
+/** In tenths of a point, for each tag that two people share. */
+export const DEFAULT_TAG_WEIGHT = 10;
+
 export interface SeatingProblem {
   guests: readonly SeatingGuest[];
   tables: readonly SeatingTable[];
   rules: readonly SeatingRule[];
   /** How much two people with a common tag belong together; a tag without a weight counts `DEFAULT_TAG_WEIGHT`. */
   tagWeights?: Readonly<Record<string, number>>;
+  /** How much two people in particular like to share a table, beyond their tags, sides, ages and languages; in tenths of a point. */
+  affinities?: readonly { guestIds: readonly [string, string]; weight: number }[];
 }
 
 /** Where somebody sits. Guests without an entry are still to be placed. */

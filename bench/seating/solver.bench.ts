@@ -1,0 +1,110 @@
+// How good the plans of the seating solver are after 0.2, 2 and 10 seconds, in percent of the bound (reference weddings) or of the best
+// plan that a long run has found (generated ones, kept in generated-best.json; `--long` searches again). The seconds are those of the
+// process on the processor, so that other work on the machine does not change the figures.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createSeatingSolver, type SeatingProblem } from '@liesse/domain';
+import { type Figure, report } from '../support/figures.ts';
+import { generateWedding } from './generate.ts';
+import { readBellowsPeterson, readWeddings, weddingProblem } from './instance.ts';
+
+const BUDGETS = [0.2, 2, 10];
+const SEEDS = [1, 2, 3, 4, 5];
+const SIZES = [80, 150, 300];
+const GENERATED_SEEDS = Array.from({ length: 10 }, (_, index) => index + 1);
+const LONG_SECONDS = 12;
+const BEST_FILE = path.join(import.meta.dirname, 'generated-best.json');
+
+/** Percent at least, by size and budget. */
+const LIMITS: Record<number, readonly number[]> = { 80: [98, 99.7, 100], 150: [96, 99, 99.1], 300: [94, 97.5, 98.5] };
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const best: Record<string, number> = JSON.parse(await readFile(BEST_FILE, 'utf8').catch(() => '{}'));
+if (process.argv.includes('--long')) await searchLong();
+else await report('seating', [...published(), ...references(), ...generated()]);
+
+function references(): Figure[] {
+  return readWeddings()
+    .filter(({ problem }) => problem.guests.length >= 80)
+    .flatMap(({ name, problem, bound }) => measure(name, problem, bound, BUDGETS));
+}
+
+/** At 0.2 and 2 seconds: thirty weddings for ten seconds and five seeds would take half an hour. */
+function generated(): Figure[] {
+  return SIZES.flatMap((size) => {
+    const runs = GENERATED_SEEDS.map((seed) => {
+      const { name, problem } = generatedProblem(size, seed);
+      return percents(problem, best[name] ?? Number.NaN, BUDGETS.slice(0, 2), SEEDS.slice(0, 1));
+    });
+    return BUDGETS.slice(0, 2).map((budget, index) => ({
+      name: `ten generated weddings of ${size} guests: mean % of the best known after ${budget} s`,
+      value: mean(runs.map((run) => run[index]?.[0] ?? Number.NaN)),
+      limit: { atLeast: LIMITS[size]?.[index] ?? 100 },
+    }));
+  });
+}
+
+/** Bellows and Peterson: the optimum is proven. The solver knows no minimum of acquaintances; its plans have one at every table. */
+function published(): Figure[] {
+  return [
+    { tables: 5, capacity: 4, optimum: 276 },
+    { tables: 2, capacity: 10, optimum: 318 },
+  ].map(({ tables, capacity, optimum }) => ({
+    name: `Bellows and Peterson, ${tables} tables of ${capacity}`,
+    value: Math.min(...SEEDS.map((seed) => scores(readBellowsPeterson(tables, capacity), seed, [0.2])[0] ?? 0)),
+    limit: { atLeast: optimum },
+  }));
+}
+
+function measure(name: string, problem: SeatingProblem, bound: number, budgets: readonly number[]): Figure[] {
+  const runs = percents(problem, bound, budgets, SEEDS);
+  return budgets.map((budget, index) => {
+    const found = runs[index] ?? [];
+    print(`${name} after ${budget} s: mean ${mean(found).toFixed(2)} %, least ${Math.min(...found).toFixed(2)} %`);
+    const limit = LIMITS[problem.guests.length]?.[index] ?? 100;
+    return { name: `${name}: mean % of the bound after ${budget} s`, value: mean(found), limit: { atLeast: limit } };
+  });
+}
+
+/** budget × seed. */
+function percents(problem: SeatingProblem, bound: number, budgets: readonly number[], seeds: readonly number[]) {
+  const runs = seeds.map((seed) => scores(problem, seed, budgets));
+  return budgets.map((_, index) => runs.map((run) => (100 * (run[index] ?? Number.NaN)) / bound));
+}
+
+/** The scores of one run after each budget. A required rule that is broken, or a guest without a place, ends the bench. */
+function scores(problem: SeatingProblem, seed: number, budgets: readonly number[]): number[] {
+  const started = process.cpuUsage();
+  const seconds = () => {
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / 1e6;
+  };
+  const solver = createSeatingSolver(problem, { mode: 'propose', seed, current: {} });
+  return budgets.map((budget) => {
+    while (seconds() < budget) solver.step();
+    const { review } = solver.best();
+    if (review.broken.length + review.unplaced.length > 0) throw new Error(JSON.stringify(review.broken));
+    return review.score;
+  });
+}
+
+async function searchLong(): Promise<void> {
+  for (const size of SIZES) {
+    for (const seed of GENERATED_SEEDS) {
+      const { name, problem } = generatedProblem(size, seed);
+      const [score = 0] = scores(problem, 1_000 + seed, [LONG_SECONDS]);
+      best[name] = Math.max(best[name] ?? 0, score);
+      print(`${name}: ${best[name]}`);
+    }
+  }
+  await writeFile(BEST_FILE, `${JSON.stringify(best, null, 2)}\n`);
+}
+
+function generatedProblem(size: number, seed: number): { name: string; problem: SeatingProblem } {
+  const wedding = generateWedding(size, seed);
+  return { name: wedding.name, problem: weddingProblem(wedding) };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,166 @@
+// A seating problem as flat integer arrays over units and tables: what the solver reads in its inner loops.
+import type { SeatingProblem } from './problem.ts';
+import { type RequiredPair, type Requirements, requirementsOf } from './requirements.ts';
+import { type NearTerm, scoreTerms } from './terms.ts';
+import type { Units } from './units.ts';
+
+/** A required rule that is broken costs more than any wish can earn, so that no search prefers to break it. */
+export const REQUIRED = 20_000;
+/** Each person too few at a table that is used. */
+export const TOO_FEW = 5_000;
+
+export interface SeatingModel {
+  units: number;
+  tables: number;
+  /** Seats that each unit takes. */
+  size: Int32Array;
+  capacity: Int32Array;
+  minimum: Int32Array;
+  /** unit × unit: earned at one table; −REQUIRED for those who must be apart. */
+  pair: Int32Array;
+  /** unit × table. */
+  allowed: Uint8Array;
+  bonus: Int32Array;
+  /** table × table: 1 for the same table and for tables that touch. */
+  touch: Uint8Array;
+  near: { a: number; b: number; weight: number }[];
+  /** What every plan earns: wishes within one unit. */
+  constant: number;
+}
+
+export function buildModel(problem: SeatingProblem, { unitOf, count }: Units): SeatingModel {
+  const { tables } = problem;
+  const model: SeatingModel = {
+    units: count,
+    tables: tables.length,
+    size: new Int32Array(count),
+    capacity: Int32Array.from(tables, ({ capacity }) => capacity),
+    minimum: Int32Array.from(tables, ({ minimum }) => minimum),
+    pair: new Int32Array(count * count),
+    allowed: new Uint8Array(count * tables.length).fill(1),
+    bonus: new Int32Array(count * tables.length),
+    touch: touching(problem),
+    near: [],
+    constant: 0,
+  };
+  const terms = scoreTerms(problem);
+  const requirements = requirementsOf(problem);
+  addGuests(model, problem, unitOf, terms.places, requirements.allowed);
+  addPairs(model, unitOf, terms.pairs, requirements.apart);
+  addNear(model, unitOf, terms.near, requirements);
+  forbidContradictions(model, unitOf, requirements);
+  return model;
+}
+
+/** What a plan of units is worth to the search: its score, less REQUIRED for each required rule it breaks. Capacities count apart. */
+export function valueOf(model: SeatingModel, tableOf: ArrayLike<number>): number {
+  const { units, tables, pair, bonus, touch, near } = model;
+  let value = model.constant;
+  for (let u = 0; u < units; u += 1) {
+    const t = tableOf[u] ?? 0;
+    value += bonus[u * tables + t] ?? 0;
+    for (let v = 0; v < u; v += 1) if (tableOf[v] === t) value += pair[u * units + v] ?? 0;
+  }
+  for (const { a, b, weight } of near) {
+    if (touch[(tableOf[a] ?? 0) * tables + (tableOf[b] ?? 0)] === 1) value += weight;
+  }
+  return value;
+}
+
+/** How many people are too many and too few over all tables. A table with nobody needs nobody. */
+export function misfitsOf(
+  { tables, size, capacity, minimum }: SeatingModel,
+  tableOf: ArrayLike<number>,
+): { over: number; under: number } {
+  const people = new Int32Array(tables);
+  for (const [u, count] of size.entries()) {
+    const t = tableOf[u] ?? 0;
+    people[t] = (people[t] ?? 0) + count;
+  }
+  const misfits = { over: 0, under: 0 };
+  for (const [t, count] of people.entries()) {
+    misfits.over += Math.max(0, count - (capacity[t] ?? 0));
+    if (count > 0) misfits.under += Math.max(0, (minimum[t] ?? 0) - count);
+  }
+  return misfits;
+}
+
+/** The order of plans: a required rule or a seat too few outweighs a table with too few people, and that every wish. */
+export function worthOf(model: SeatingModel, tableOf: ArrayLike<number>): number {
+  const { over, under } = misfitsOf(model, tableOf);
+  return valueOf(model, tableOf) - REQUIRED * over - TOO_FEW * under;
+}
+
+function touching({ tables }: SeatingProblem): Uint8Array {
+  const touch = new Uint8Array(tables.length ** 2);
+  for (const [i, a] of tables.entries()) {
+    for (const [j, b] of tables.entries()) {
+      if (i === j || a.neighbours.includes(b.id) || b.neighbours.includes(a.id)) touch[i * tables.length + j] = 1;
+    }
+  }
+  return touch;
+}
+
+function addGuests(
+  { tables, size, allowed, bonus }: SeatingModel,
+  { guests }: SeatingProblem,
+  unitOf: Int32Array,
+  places: Int32Array,
+  isAllowed: Uint8Array,
+): void {
+  for (const [g, guest] of guests.entries()) {
+    const unit = unitOf[g] ?? 0;
+    if (guest.needsSeat) size[unit] = (size[unit] ?? 0) + 1;
+    for (let t = 0; t < tables; t += 1) {
+      const at = unit * tables + t;
+      bonus[at] = (bonus[at] ?? 0) + (places[g * tables + t] ?? 0);
+      if (isAllowed[g * tables + t] === 0) allowed[at] = 0;
+    }
+  }
+}
+
+function addPairs(model: SeatingModel, unitOf: Int32Array, pairs: Int32Array, apart: readonly RequiredPair[]): void {
+  const guests = unitOf.length;
+  const add = (g: number, h: number, weight: number) => {
+    const [u, v] = [unitOf[g] ?? 0, unitOf[h] ?? 0];
+    if (u === v) {
+      model.constant += weight;
+      return;
+    }
+    model.pair[u * model.units + v] = (model.pair[u * model.units + v] ?? 0) + weight;
+    model.pair[v * model.units + u] = (model.pair[v * model.units + u] ?? 0) + weight;
+  };
+  for (let g = 0; g < guests; g += 1) for (let h = 0; h < g; h += 1) add(g, h, pairs[g * guests + h] ?? 0);
+  for (const { a, b } of apart) if (unitOf[a] !== unitOf[b]) add(a, b, -REQUIRED);
+}
+
+function addNear(
+  model: SeatingModel,
+  unitOf: Int32Array,
+  wishes: readonly NearTerm[],
+  required: Pick<Requirements, 'near' | 'notNear'>,
+): void {
+  const all = [
+    ...wishes,
+    ...required.near.map(({ a, b }) => ({ a, b, weight: REQUIRED })),
+    ...required.notNear.filter(({ a, b }) => unitOf[a] !== unitOf[b]).map(({ a, b }) => ({ a, b, weight: -REQUIRED })),
+  ];
+  model.constant -= REQUIRED * required.near.length;
+  for (const { a, b, weight } of all) {
+    const [u, v] = [unitOf[a] ?? 0, unitOf[b] ?? 0];
+    if (u === v) model.constant += weight;
+    else model.near.push({ a: u, b: v, weight });
+  }
+}
+
+/** People who must share a table and must not: no table takes them, and conflicts.ts names the rules. */
+function forbidContradictions(
+  { tables, allowed }: SeatingModel,
+  unitOf: Int32Array,
+  { apart, notNear }: Pick<Requirements, 'apart' | 'notNear'>,
+): void {
+  for (const { a, b } of [...apart, ...notNear]) {
+    const unit = unitOf[a] ?? 0;
+    if (unit === unitOf[b]) allowed.fill(0, unit * tables, (unit + 1) * tables);
+  }
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readWeddings } from '../../../../bench/seating/instance.ts';
+import type { SeatingPlan, SeatingProblem, SeatingRule } from './problem.ts';
+import { reviewPlan } from './score.ts';
+import { createSeatingSolver, type SeatingSolution, type SolveMode } from './solve.ts';
+
+const STEPS = 5;
+
+/** Small weddings: households of one to three, tables of two to six, a few rules that may contradict each other. */
+const problems = fc
+  .record({
+    households: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 7 }),
+    capacities: fc.array(fc.integer({ min: 2, max: 6 }), { minLength: 1, maxLength: 4 }),
+    rules: fc.array(
+      fc.record({
+        kind: fc.constantFrom('together', 'apart', 'near', 'notNear', 'fixed', 'reserved', 'groupBySide'),
+        strength: fc.constantFrom('required', 'important', 'possible'),
+        a: fc.nat(30),
+        b: fc.nat(30),
+      }),
+      { maxLength: 5 },
+    ),
+    seed: fc.nat(1_000),
+  })
+  .map(({ households, capacities, rules, seed }) => ({ problem: problemOf(households, capacities, rules), seed }));
+
+describe('a proposal', () => {
+  it('seats nobody twice, nobody beyond a capacity, and breaks no required rule', () => {
+    fc.assert(
+      fc.property(problems, ({ problem, seed }) => {
+        const { plan, review } = solve(problem, 'propose', {}, seed);
+        expect(Object.keys(plan).length + review.unplaced.length).toBe(problem.guests.length);
+        expect(review.broken.filter(({ kind }) => kind !== 'minimum')).toEqual([]);
+      }),
+      { numRuns: 50, seed: 7 },
+    );
+  });
+
+  it('is the same for the same seed', () => {
+    for (const { problem } of readWeddings().slice(0, 3)) {
+      expect(solve(problem, 'propose', {}, 3)).toEqual(solve(problem, 'propose', {}, 3));
+    }
+  });
+
+  it('finds the proven optimum of thirty guests', () => {
+    for (const { problem, bound } of readWeddings().slice(0, 2)) {
+      expect(solve(problem, 'propose', {}, 1, 200).review).toMatchObject({ score: bound, broken: [], unplaced: [] });
+    }
+  });
+
+  it('leaves everybody who has a place there, and seats a late guest with their household', () => {
+    for (const { problem, bestKnown } of readWeddings()) {
+      const [late] = problem.guests.slice(-1);
+      const { [late?.id ?? '']: place, ...others } = bestKnown.plan;
+      const { plan, moved } = solve(problem, 'propose', others, 1);
+      expect(plan).toMatchObject(others);
+      expect(moved).toEqual([]);
+      const household = problem.guests.filter(({ householdId }) => householdId === late?.householdId);
+      if (household.length > 1) expect(plan[late?.id ?? '']).toEqual(place);
+    }
+  });
+
+  it('leaves people without a place when there are more than seats', () => {
+    const { review } = solve(problemOf([2, 2, 2], [2, 3], []), 'propose', {}, 1);
+    expect(review).toMatchObject({ broken: [] });
+    expect(review.unplaced).toHaveLength(2);
+  });
+});
+
+describe('an improvement', () => {
+  it('never lowers the score and moves fewer people than a new plan', () => {
+    const [wedding] = readWeddings().slice(2, 3);
+    if (wedding === undefined) throw new Error('no wedding');
+    const start = solve(wedding.problem, 'propose', {}, 1, 1).plan;
+    const before = reviewPlan(wedding.problem, start).score;
+    const improved = solve(wedding.problem, 'improve', start, 1, 100);
+    expect(improved.review.broken).toEqual([]);
+    expect(improved.review.score).toBeGreaterThanOrEqual(before);
+    expect(improved.moved.length).toBeLessThan(wedding.problem.guests.length / 2);
+  });
+});
+
+describe('a repair', () => {
+  it('moves at most 1.2 times the fewest people that must move', () => {
+    let [moved, fewest] = [0, 0];
+    fc.assert(
+      fc.property(problems, ({ problem, seed }) => {
+        const current = scattered(problem, seed);
+        const least = fewestMoves(problem, current);
+        if (least === null) return;
+        const repaired = solve(problem, 'repair', current, seed, 20);
+        expect(repaired.review).toMatchObject({ broken: [], unplaced: [] });
+        moved += repaired.moved.length;
+        fewest += least;
+      }),
+      { numRuns: 60, seed: 11 },
+    );
+    expect(fewest).toBeGreaterThan(20);
+    expect(moved).toBeLessThanOrEqual(1.2 * fewest);
+  });
+
+  it('changes nothing in a plan that breaks nothing', () => {
+    for (const { problem, bestKnown } of readWeddings().slice(0, 6)) {
+      expect(solve(problem, 'repair', bestKnown.plan, 1)).toMatchObject({ plan: bestKnown.plan, moved: [] });
+    }
+  });
+});
+
+function solve(
+  problem: SeatingProblem,
+  mode: SolveMode,
+  current: SeatingPlan,
+  seed: number,
+  steps = STEPS,
+): SeatingSolution {
+  const solver = createSeatingSolver(problem, { mode, seed, current });
+  for (let step = 0; step < steps && !solver.isDone; step += 1) solver.step();
+  return solver.best();
+}
+
+type RuleSketch = { kind: string; strength: SeatingRule['strength']; a: number; b: number };
+
+function problemOf(households: number[], capacities: number[], rules: RuleSketch[]): SeatingProblem {
+  const guests = households.flatMap((count, household) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `g${household}-${index}`,
+      householdId: `h${household}`,
+      age: 'adult' as const,
+      side: household % 2 === 0 ? 'a' : 'b',
+      tags: household % 3 === 0 ? ['family'] : [],
+      languages: [],
+      needsSeat: true,
+    })),
+  );
+  const tables = capacities.map((capacity, index) => ({
+    id: `t${index}`,
+    shape: 'round' as const,
+    capacity,
+    minimum: 0,
+    neighbours: [`t${index - 1}`, `t${index + 1}`],
+  }));
+  return { guests, tables, rules: rules.map((rule, index) => ruleOf(rule, index)) };
+
+  function ruleOf({ kind, strength, a, b }: RuleSketch, index: number): SeatingRule {
+    const guestIds = [guests[a % guests.length]?.id ?? '', guests[b % guests.length]?.id ?? ''];
+    const tableId = tables[b % tables.length]?.id ?? '';
+    const rule = { id: `r${index}`, strength };
+    if (kind === 'fixed') return { ...rule, kind, guestId: guestIds[0] ?? '', tableId, seat: null };
+    if (kind === 'reserved') return { ...rule, kind, tableId, tag: 'family' };
+    if (kind === 'groupBySide') return { ...rule, kind };
+    return { ...rule, kind: kind as 'together' | 'apart' | 'near' | 'notNear', guestIds };
+  }
+}
+
+/** Households at tables in turn, whatever the rules say. */
+function scattered({ guests, tables }: SeatingProblem, seed: number): SeatingPlan {
+  return Object.fromEntries(
+    guests.map(({ id, householdId }) => {
+      const table = tables[(Number(householdId.slice(1)) * 7 + seed) % tables.length];
+      return [id, { tableId: table?.id ?? '', seat: null }];
+    }),
+  );
+}
+
+/** By trying every table for every household; null when no plan holds every required rule. */
+function fewestMoves(problem: SeatingProblem, current: SeatingPlan): number | null {
+  const households = [...new Set(problem.guests.map(({ householdId }) => householdId))];
+  let fewest: number | null = null;
+  const total = problem.tables.length ** households.length;
+  for (let code = 0; code < total; code += 1) {
+    const plan = Object.fromEntries(
+      problem.guests.map(({ id, householdId }) => {
+        const digit = Math.floor(code / problem.tables.length ** households.indexOf(householdId));
+        return [id, { tableId: problem.tables[digit % problem.tables.length]?.id ?? '', seat: null }];
+      }),
+    );
+    const moves = problem.guests.filter(({ id }) => plan[id]?.tableId !== current[id]?.tableId).length;
+    if (fewest !== null && moves >= fewest) continue;
+    if (reviewPlan(problem, plan).broken.length === 0) fewest = moves;
+  }
+  return fewest;
+}

@@ -1,0 +1,86 @@
+// Chooses where each group of a plan sits: whole tables change places for the near wishes, by annealing.
+import type { SeatingModel } from '../model.ts';
+import type { Random } from './random.ts';
+
+const STEPS = 2_000;
+const HOT = 60;
+const COLD = 2;
+
+/** A plan with the same people at one table, and at least as many near wishes met. */
+export function placeGroups(model: SeatingModel, tableOf: Int32Array, random: Random): Int32Array {
+  if (model.near.length === 0) return tableOf;
+  const { tables, touch } = model;
+  const worth = groupWorth(model, tableOf);
+  // Group g is who sits at table g now; `at` says where it goes, `who` is the inverse.
+  const at = Int32Array.from({ length: tables }, (_, t) => t);
+  const who = at.slice();
+  const wishes = model.near.map(({ a, b, weight }) => ({ a: tableOf[a] ?? 0, b: tableOf[b] ?? 0, weight }));
+  const wishesOf = Array.from({ length: tables }, (_, g) =>
+    wishes.filter(({ a, b }) => a !== b && (a === g || b === g)),
+  );
+  const concerned = [...at.keys()].filter((g) => wishesOf[g]?.length !== 0);
+  if (concerned.length === 0) return tableOf;
+
+  const earned = (g: number, h: number) => {
+    let sum = (worth[g * tables + (at[g] ?? 0)] ?? 0) + (worth[h * tables + (at[h] ?? 0)] ?? 0);
+    for (const { a, b, weight } of wishesOf[g] ?? []) {
+      if (touch[(at[a] ?? 0) * tables + (at[b] ?? 0)] === 1) sum += weight;
+    }
+    for (const { a, b, weight } of wishesOf[h] ?? []) {
+      if (a !== g && b !== g && touch[(at[a] ?? 0) * tables + (at[b] ?? 0)] === 1) sum += weight;
+    }
+    return sum;
+  };
+  const exchange = (g: number, h: number) => {
+    const [x, y] = [at[g] ?? 0, at[h] ?? 0];
+    at[g] = y;
+    at[h] = x;
+    who[y] = g;
+    who[x] = h;
+  };
+
+  const best = at.slice();
+  let gained = 0;
+  let most = 0;
+  const ratio = (COLD / HOT) ** (1 / STEPS);
+  for (let step = 0, temperature = HOT; step < STEPS; step += 1, temperature *= ratio) {
+    const g = concerned[random.below(concerned.length)] ?? 0;
+    const h = who[random.below(tables)] ?? 0;
+    if (g === h) continue;
+    const before = earned(g, h);
+    exchange(g, h);
+    const change = earned(g, h) - before;
+    if (change < 0 && Math.exp(change / temperature) <= random.fraction()) {
+      exchange(g, h);
+      continue;
+    }
+    gained += change;
+    if (gained <= most) continue;
+    most = gained;
+    best.set(at);
+  }
+  return tableOf.map((table) => best[table] ?? table);
+}
+
+/** group × table: what its units earn there; a group that does not fit or may not sit there never goes. */
+function groupWorth({ units, tables, size, capacity, minimum, allowed, bonus }: SeatingModel, tableOf: Int32Array) {
+  const FORBIDDEN = -1e9;
+  const worth = new Float64Array(tables * tables);
+  const people = new Int32Array(tables);
+  for (const [u, g] of tableOf.entries()) people[g] = (people[g] ?? 0) + (size[u] ?? 0);
+  for (let g = 0; g < tables; g += 1) {
+    const count = people[g] ?? 0;
+    for (let t = 0; t < tables; t += 1) {
+      const fits = count === 0 || (count <= (capacity[t] ?? 0) && count >= (minimum[t] ?? 0));
+      if (g !== t && !fits) worth[g * tables + t] = FORBIDDEN;
+    }
+  }
+  for (let u = 0; u < units; u += 1) {
+    const g = tableOf[u] ?? 0;
+    for (let t = 0; t < tables; t += 1) {
+      const own = allowed[u * tables + t] === 1 || g === t ? (bonus[u * tables + t] ?? 0) : FORBIDDEN;
+      worth[g * tables + t] = (worth[g * tables + t] ?? 0) + own;
+    }
+  }
+  return worth;
+}

@@ -1,0 +1,176 @@
+// The score as sums over guests: what a pair earns at one table, at touching tables, and what a guest earns at a table.
+// Score and solver read the same terms. Figures are integers, in tenths of a point.
+import {
+  DEFAULT_TAG_WEIGHT,
+  type RuleStrength,
+  type SeatingGuest,
+  type SeatingProblem,
+  type SeatingRule,
+} from './problem.ts';
+import { guestIndexes, indexesOf, maySitAtChildrenTable, unitsOf } from './units.ts';
+
+const SAME_SIDE = 2;
+const SAME_AGE_BAND = 1;
+const BOTH_CHILDREN = 6;
+const NO_COMMON_LANGUAGE = -10;
+
+/** What a wish is worth. A rule about all guests (by side, language or tag) counts a tenth of it for each pair. */
+const WISH: Record<Exclude<RuleStrength, 'required'>, number> = { important: 100, possible: 30 };
+
+export interface NearTerm {
+  a: number;
+  b: number;
+  weight: number;
+}
+
+export interface ScoreTerms {
+  /** guest × guest: earned when both sit at one table. Pairs of one unit earn their wishes only: they share it anyway. */
+  pairs: Int32Array;
+  /** guest × table. */
+  places: Int32Array;
+  /** Earned when both sit at one table or at tables that touch. */
+  near: NearTerm[];
+}
+
+function wishWeight(strength: RuleStrength): number {
+  return strength === 'required' ? 0 : WISH[strength];
+}
+
+/** A wish about k people is worth its weight for each of them who joins: for two people, its weight once. */
+function joinWeight(strength: RuleStrength, people: number): number {
+  return Math.round((2 * wishWeight(strength)) / people);
+}
+
+export function scoreTerms(problem: SeatingProblem): ScoreTerms {
+  const { guests, tables } = problem;
+  const terms = {
+    pairs: affinities(problem),
+    places: new Int32Array(guests.length * tables.length),
+    near: [] as NearTerm[],
+  };
+  const indexOf = guestIndexes(problem);
+  for (const rule of problem.rules) if (rule.strength !== 'required') addWish(terms, problem, rule, indexOf);
+  return terms;
+}
+
+/** Whether these two break a rule about all guests by sharing a table. */
+export function isMixed(rule: SeatingRule, a: SeatingGuest, b: SeatingGuest): boolean {
+  if (rule.kind === 'groupBySide') return a.side !== null && b.side !== null && a.side !== b.side;
+  if (rule.kind === 'groupByLanguage') return !haveCommonLanguage(a, b);
+  if (rule.kind === 'groupByTag') return a.tags.includes(rule.tag) !== b.tags.includes(rule.tag);
+  return false;
+}
+
+function affinities(problem: SeatingProblem): Int32Array {
+  const { guests } = problem;
+  const { unitOf } = unitsOf(problem);
+  const pairs = new Int32Array(guests.length ** 2);
+  for (const [i, a] of guests.entries()) {
+    for (let j = 0; j < i; j += 1) {
+      const b = guests[j];
+      if (b !== undefined && unitOf[i] !== unitOf[j]) addPair(pairs, i, j, guests.length, affinity(a, b, problem));
+    }
+  }
+  const indexOf = guestIndexes(problem);
+  for (const { guestIds, weight } of problem.affinities ?? []) {
+    const [i, j] = indexesOf(guestIds, indexOf);
+    if (i !== undefined && j !== undefined && unitOf[i] !== unitOf[j]) addPair(pairs, i, j, guests.length, weight);
+  }
+  return pairs;
+}
+
+function affinity(a: SeatingGuest, b: SeatingGuest, { tagWeights }: SeatingProblem): number {
+  let weight = 0;
+  for (const tag of a.tags) if (b.tags.includes(tag)) weight += tagWeights?.[tag] ?? DEFAULT_TAG_WEIGHT;
+  if (weight === 0 && a.side !== null && a.side === b.side) weight += SAME_SIDE;
+  if (a.age === 'child' && b.age === 'child') weight += BOTH_CHILDREN;
+  else if (a.age === b.age && a.ageBand !== undefined && a.ageBand === b.ageBand) weight += SAME_AGE_BAND;
+  return haveCommonLanguage(a, b) ? weight : weight + NO_COMMON_LANGUAGE;
+}
+
+/** Somebody whose languages are not known is taken to understand everybody. */
+function haveCommonLanguage(a: SeatingGuest, b: SeatingGuest): boolean {
+  if (a.languages.length === 0 || b.languages.length === 0) return true;
+  return a.languages.some((language) => b.languages.includes(language));
+}
+
+function addWish(
+  terms: ScoreTerms,
+  problem: SeatingProblem,
+  rule: SeatingRule,
+  indexOf: ReadonlyMap<string, number>,
+): void {
+  const { guests, tables } = problem;
+  const { pairs, places, near } = terms;
+  const weight = wishWeight(rule.strength);
+  const addPlaces = (tableId: string, weightOf: (guest: SeatingGuest) => number) => {
+    const table = tables.findIndex(({ id }) => id === tableId);
+    if (table < 0) return;
+    for (const [index, guest] of guests.entries()) {
+      const at = index * tables.length + table;
+      places[at] = (places[at] ?? 0) + weightOf(guest);
+    }
+  };
+  switch (rule.kind) {
+    case 'together':
+    case 'household': {
+      const members = membersOf(problem, rule, indexOf);
+      const each = joinWeight(rule.strength, members.length);
+      forEachPair(members, (a, b) => addPair(pairs, a, b, guests.length, each));
+      return;
+    }
+    case 'apart':
+      forEachPair(membersOf(problem, rule, indexOf), (a, b) => addPair(pairs, a, b, guests.length, -weight));
+      return;
+    case 'near': {
+      const members = membersOf(problem, rule, indexOf);
+      const each = joinWeight(rule.strength, members.length);
+      forEachPair(members, (a, b) => near.push({ a, b, weight: each }));
+      return;
+    }
+    case 'notNear':
+      forEachPair(membersOf(problem, rule, indexOf), (a, b) => near.push({ a, b, weight: -weight }));
+      return;
+    case 'groupBySide':
+    case 'groupByLanguage':
+    case 'groupByTag':
+      forEachPair([...guests.keys()], (a, b) => {
+        const [one, other] = [guests[a], guests[b]];
+        if (one && other && isMixed(rule, one, other)) addPair(pairs, a, b, guests.length, -weight / 10);
+      });
+      return;
+    case 'childrenTable':
+      addPlaces(rule.tableId, (guest) => (maySitAtChildrenTable(guest, rule) ? weight : 0));
+      return;
+    case 'reserved':
+      addPlaces(rule.tableId, (guest) => (guest.tags.includes(rule.tag) ? 0 : -weight));
+      return;
+    case 'fixed':
+      addPlaces(rule.tableId, (guest) => (guest.id === rule.guestId ? weight : 0));
+      return;
+    case 'alternateSides':
+      // It orders the seats of a table and does not choose who sits there: see seats.ts.
+      return;
+    default:
+      return rule satisfies never;
+  }
+}
+
+/** The guests that a rule about people names. */
+export function membersOf(
+  { guests }: SeatingProblem,
+  rule: Extract<SeatingRule, { guestIds: readonly string[] } | { kind: 'household' }>,
+  indexOf: ReadonlyMap<string, number>,
+): number[] {
+  if (rule.kind !== 'household') return indexesOf(rule.guestIds, indexOf);
+  return guests.flatMap(({ householdId }, index) => (householdId === rule.householdId ? index : []));
+}
+
+export function forEachPair(members: readonly number[], visit: (a: number, b: number) => void): void {
+  for (const [i, a] of members.entries()) for (const b of members.slice(0, i)) visit(a, b);
+}
+
+function addPair(pairs: Int32Array, a: number, b: number, guests: number, weight: number): void {
+  pairs[a * guests + b] = (pairs[a * guests + b] ?? 0) + weight;
+  pairs[b * guests + a] = (pairs[b * guests + a] ?? 0) + weight;
+}
