@@ -22,6 +22,7 @@ const pages = {
   'budget-dues': '/client/budget?part=dues',
   'budget-what-if': '/client/budget?part=what-if',
   'budget-chart': '/client/budget?part=chart',
+  seating: '/client/seating',
   timeline: '/client/timeline',
   documents: '/client/documents',
   'event-partners': '/client/partners',

@@ -31,6 +31,7 @@ export const eventKeys = {
   guestPhotos: ofEvent('guest-photos'),
   guestMessages: ofEvent('guest-messages'),
   timeline: ofEvent('timeline'),
+  seating: ofEvent('seating'),
   menus: ofEvent('menus'),
   partners: ofEvent('partners'),
   conversations: ofEvent('conversations'),
