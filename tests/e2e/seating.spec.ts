@@ -142,6 +142,39 @@ test('people are dragged to a seat and to a table; a full table and somebody els
   await expect(page.getByRole('alert')).toHaveText('Quelqu’un vient de retirer Tom Béranger de sa table.');
 });
 
+test('rules are added in words, made stronger, removed and brought back', async ({ page }) => {
+  const owner = await newPerson();
+  await plannedWedding(owner);
+  await enterAs(page, owner);
+  await openPage(page, '/client/seating');
+  await tab(page, 'Règles (0)').click();
+  await page.getByRole('button', { name: 'Ajouter une règle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ajouter une règle' });
+  await dialog.getByLabel('Règle', { exact: true }).selectOption('À des tables différentes');
+  await dialog.getByRole('button', { name: 'Ajouter la règle' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Choisissez au moins deux personnes.');
+  for (const name of ['Awa Diallo', 'Tom Béranger']) {
+    await dialog.getByRole('combobox', { name: 'Personnes' }).fill(name);
+    await page.getByRole('option', { name }).click();
+    await expect(dialog.getByRole('button', { name: `Retirer ${name}` })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ajouter la règle' }).click();
+  const rules = page.getByRole('list', { name: 'Règles' });
+  const sentence = /^À des tables différentes\s: (Awa Diallo et Tom Béranger|Tom Béranger et Awa Diallo)\.$/;
+  await expect(rules.getByText(sentence)).toBeVisible();
+  await rules.getByRole('combobox').selectOption('Obligatoire');
+  await expect(rules.getByRole('combobox')).toHaveValue('required');
+  await page.reload();
+  await tab(page, 'Règles (1)').click();
+  await expect(rules.getByRole('combobox')).toHaveValue('required');
+  await expectAccessible(page);
+  await rules.getByRole('button', { name: /^Supprimer la règle/ }).click();
+  await expect(tab(page, 'Règles (0)')).toBeVisible();
+  await page.locator('[data-toast]').getByRole('button', { name: 'Annuler' }).click();
+  await expect(tab(page, 'Règles (1)')).toBeVisible();
+});
+
 test('tables are moved, turned, copied and removed by keyboard, and the removed ones come back with their people', async ({
   page,
 }) => {
@@ -185,6 +218,27 @@ test('on a phone people are placed by tapping, tables first and the plan as a vi
   await tab(page, 'Plan').click();
   await expect(floorTable(page, 'Table 2')).toHaveAccessibleName(/2 sur 2\splaces/);
   await expectAccessible(page);
+});
+
+test('the plan is printed, and exported for a spreadsheet', async ({ page }) => {
+  const owner = await newPerson();
+  await plannedWedding(owner);
+  await enterAs(page, owner);
+  await openPage(page, '/client/seating');
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Imprimer ou exporter' });
+  await dialog.getByLabel('Format').selectOption('A2');
+  await expectAccessible(page);
+  const plan = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Télécharger le PDF' }).click();
+  expect((await plan).suggestedFilename()).toBe('Dîner - Plan de la salle.pdf');
+  await dialog.getByLabel('Document').selectOption('Marque-places');
+  const cards = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Télécharger le PDF' }).click();
+  expect((await cards).suggestedFilename()).toBe('Dîner - Marque-places.pdf');
+  const sheet = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Exporter en CSV' }).click();
+  expect((await sheet).suggestedFilename()).toBe('Dîner - Liste par table.csv');
 });
 
 test('a viewer sees the plan and cannot change it', async ({ page }) => {

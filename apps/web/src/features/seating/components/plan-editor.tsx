@@ -1,10 +1,12 @@
 // One plan: the floor plan beside the people to place and the tables. On a phone the tables come first, and the floor plan is a view.
+import { Printer } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { DragLabel } from '#web/features/seating/components/drag-label.tsx';
 import { FloorPlan } from '#web/features/seating/components/floor-plan.tsx';
 import { ElementDialog, TableDialog } from '#web/features/seating/components/piece-dialog.tsx';
 import PlaceDialog from '#web/features/seating/components/place-dialog.tsx';
 import { RoomDialog } from '#web/features/seating/components/room-dialog.tsx';
+import { RulesPanel } from '#web/features/seating/components/rules-panel.tsx';
 import { TableList } from '#web/features/seating/components/table-list.tsx';
 import { WaitingList } from '#web/features/seating/components/waiting-list.tsx';
 import { useLiveSeating } from '#web/features/seating/live.ts';
@@ -16,18 +18,25 @@ import { type Passengers, useSeatDrag } from '#web/features/seating/use-seat-dra
 import { useDevice } from '#web/lib/device/use-device.ts';
 import { formatList } from '#web/lib/format/format.ts';
 import { seating as text } from '#web/locales/fr/client/seating.ts';
+import { seatingPapers as papersText } from '#web/locales/fr/client/seating-papers.ts';
+import { seatingRules as rulesText } from '#web/locales/fr/client/seating-rules.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
+import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
+
+const papersPart = lazyComponent(() => import('#web/features/seating/components/papers-dialog.tsx'));
 
 interface PlanEditorProps {
   eventId: string;
+  eventName: string;
   page: SeatingPage;
   canEdit: boolean;
   isSettingUp: boolean;
   onSettled: () => void;
 }
 
-export function PlanEditor({ eventId, page, canEdit, isSettingUp, onSettled }: PlanEditorProps) {
+export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onSettled }: PlanEditorProps) {
   const view = useMemo(() => viewOf(page), [page]);
   const households = useMemo(() => new Map(page.households.map((one) => [one.id, one])), [page.households]);
   const changes = usePlanChanges(eventId, page.plan.id);
@@ -38,6 +47,8 @@ export function PlanEditor({ eventId, page, canEdit, isSettingUp, onSettled }: P
   const [passengers, setPassengers] = useState<Passengers | null>(null);
   const movedId = useRef<string | null>(null);
   const isPhone = useDevice().kind === 'mobile';
+  const [isPrinting, setIsPrinting] = useState(false);
+  const canPrint = useLazyComponent(papersPart, isPrinting, () => setIsPrinting(false));
   const [tab, setTab] = useState<string | null>(null);
 
   function place(people: Passengers, target: Target | null) {
@@ -88,14 +99,29 @@ export function PlanEditor({ eventId, page, canEdit, isSettingUp, onSettled }: P
       />
     ),
   };
+  const rules = {
+    value: 'rules',
+    label: rulesText.tab(page.rules.length),
+    content: <RulesPanel {...{ eventId, page, view, canEdit }} />,
+  };
   const floor = <FloorPlan {...{ page, view, pieces, drag }} />;
   const tabs = isPhone
-    ? [tables, waiting, { value: 'floor', label: text.floor.tab, content: floor }]
-    : [waiting, tables];
+    ? [tables, waiting, { value: 'floor', label: text.floor.tab, content: floor }, rules]
+    : [waiting, tables, rules];
   const { edited } = editing;
   return (
     <>
-      <p className="mb-4 text-quiet">{text.figures(seated, view.waitingCount, view.seatCount)}</p>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-quiet">{text.figures(seated, view.waitingCount, view.seatCount)}</p>
+        <Button
+          look="secondary"
+          size="small"
+          icon={<Printer aria-hidden className="size-5" strokeWidth={1.5} />}
+          onClick={() => setIsPrinting(true)}
+        >
+          {papersText.open}
+        </Button>
+      </div>
       <div className="mb-4 flex flex-col gap-3 empty:hidden">
         {changes.problem !== null && <Notice tone="danger">{changes.problem}</Notice>}
         {needed > view.seatCount && page.tables.length > 0 && (
@@ -125,6 +151,7 @@ export function PlanEditor({ eventId, page, canEdit, isSettingUp, onSettled }: P
       {canEdit && edited?.kind === 'element' && (
         <ElementDialog element={edited.element} onSave={editing.saveElement} onClose={editing.closeEditor} />
       )}
+      {canPrint && <papersPart.Component printed={{ page, view, eventName }} onClose={() => setIsPrinting(false)} />}
       {isSettingUp && (
         <RoomDialog plan={page.plan} onSave={(room) => changes.change({ room }, text.room.saved)} onClose={onSettled} />
       )}

@@ -100,7 +100,14 @@ interface ChosenPlanProps {
 function ChosenPlan({ event, chosen, isSettingUp, onSettled }: ChosenPlanProps) {
   const { data: page, isError, refetch } = useQuery(seatingQuery(event.id, chosen.id));
   if (page !== undefined) {
-    return <PlanEditor eventId={event.id} canEdit={event.canEdit} {...{ page, isSettingUp, onSettled }} />;
+    return (
+      <PlanEditor
+        eventId={event.id}
+        eventName={event.name}
+        canEdit={event.canEdit}
+        {...{ page, isSettingUp, onSettled }}
+      />
+    );
   }
   return isError ? <ErrorState message={text.failed} onRetry={() => void refetch()} /> : <SkeletonLines count={8} />;
 }
