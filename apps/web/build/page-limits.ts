@@ -67,12 +67,12 @@ export const pageLimits: readonly PageLimit[] = [
     address: '/admin/dashboard',
     modules: pages('admin/admin-layout', 'area-failure', 'admin/dashboard-page'),
     byItself: supabase,
-    atMost: 208 * kB,
+    atMost: 209 * kB,
   },
   {
     address: '/guest',
     modules: pages('guest/guest-layout', 'area-failure', 'guest/guest-page'),
-    atMost: 151 * kB,
+    atMost: 152 * kB,
     without: [PLATFORM_CLIENT],
   },
   // The invitation and its pages: their goal is 60 beyond what every page runs, which is 111.

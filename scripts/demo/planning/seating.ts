@@ -8,7 +8,7 @@ import { attends } from '../wedding-menus.ts';
 const plan = id('seatingPlan', 1);
 const SEATS = 10;
 const TABLES = 8;
-const tableNames = ['Table d’honneur', 'Les Tilleuls', 'Les Lilas', 'Le Verger'];
+const tableNames = ['Les Roses', 'Les Tilleuls', 'Les Lilas', 'Le Verger'];
 /** The households at the end of the list have replied last. */
 const WAITING = 4;
 
