@@ -32,7 +32,10 @@ const kinds = {
   quoteTemplate: '3100',
   moderationCase: '3200',
   report: '3300',
-  gift: '3400',
+  gift: '3700',
+  seatingPlan: '3400',
+  seatingTable: '3500',
+  seatingRule: '3600',
   question: '3f00',
 } as const;
 

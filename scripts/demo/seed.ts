@@ -10,6 +10,7 @@ import { dayStatements } from './planning/day.ts';
 import { eventPartnerStatements } from './planning/event-partners.ts';
 import { ledgerStatements } from './planning/ledger.ts';
 import { requestStatements } from './planning/requests.ts';
+import { seatingStatements } from './planning/seating.ts';
 import { taskStatements } from './planning/tasks.ts';
 import { reviewStatements } from './reviews.ts';
 import { websiteStatements } from './websites.ts';
@@ -34,6 +35,7 @@ export function seed(): string {
     ledgerStatements(),
     taskStatements(),
     dayStatements(),
+    seatingStatements(),
     partnerAreaStatements(),
     moderationStatements(),
     signUpStatements(),

@@ -451,6 +451,7 @@ declare
   dropped public.guests;
   replies public.guest_replies[];
   choices public.menu_choices[];
+  seats jsonb;
   undo uuid;
 begin
   select g.* into target from public.guests g where g.id = keep for update;
@@ -474,6 +475,7 @@ begin
   on conflict do nothing;
   replies := array(select r from public.guest_replies r where r.guest_id = "drop");
   choices := array(select c from public.menu_choices c where c.guest_id = "drop");
+  seats := (select jsonb_agg(to_jsonb(a)) from public.seat_assignments a where a.guest_id = "drop");
   -- The deleted guest frees the places before the other guest takes them.
   delete from public.guests g where g.id = "drop";
   insert into public.guest_replies as r (event_id, guest_id, moment_id, attending, replied_by, replied_at, for_date)
@@ -484,6 +486,14 @@ begin
     where r.attending is null;
   insert into public.menu_choices (event_id, guest_id, moment_id, course, menu_id)
   select event_id, keep, moment_id, course, menu_id from unnest(choices)
+  on conflict do nothing;
+  -- The remaining guest has the seat of the other where they have none and come to that moment.
+  insert into public.seat_assignments (event_id, plan_id, moment_id, guest_id, table_id, seat, chair, is_locked)
+  select a.event_id, a.plan_id, a.moment_id, keep, a.table_id, a.seat, a.chair, a.is_locked
+  from jsonb_populate_recordset(null::public.seat_assignments, coalesce(seats, '[]')) a
+  join public.seating_plans p on p.id = a.plan_id
+  left join public.guest_replies r on r.guest_id = keep and r.moment_id = a.moment_id
+  where coalesce(r.attending, p.seats_unanswered)
   on conflict do nothing;
   perform from public.guests g where g.household_id = dropped.household_id;
   if not found then

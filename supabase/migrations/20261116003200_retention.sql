@@ -635,6 +635,23 @@ language sql stable set search_path = '' as $$
       select coalesce(jsonb_agg(to_jsonb(t) - '{event_id,version,assignee_id}'::text[] order by t.day, t.starts_minute, t.position), '[]')
       from public.timeline_items t where t.event_id = e.id
     ),
+    'seating', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', p.name, 'moment_id', p.moment_id, 'room_width', p.room_width, 'room_length', p.room_length, 'elements', p.elements,
+        'tables', (
+          select coalesce(jsonb_agg(to_jsonb(t) - '{event_id,plan_id,version}'::text[] || jsonb_build_object('seats_taken', (
+            select coalesce(jsonb_agg(to_jsonb(a) - '{event_id,plan_id,moment_id,table_id}'::text[] order by a.seat, a.guest_id), '[]')
+            from public.seat_assignments a where a.table_id = t.id
+          )) order by t.position, t.id), '[]')
+          from public.seating_tables t where t.plan_id = p.id
+        ),
+        'rules', (
+          select coalesce(jsonb_agg(to_jsonb(r) - '{event_id,plan_id,version}'::text[] order by r.created_at, r.id), '[]')
+          from public.seating_rules r where r.plan_id = p.id
+        )
+      ) order by p.created_at, p.id), '[]')
+      from public.seating_plans p where p.event_id = e.id
+    ),
     'partners', (
       select coalesce(jsonb_agg(to_jsonb(t) - '{event_id,version}'::text[] order by t.trade, t.id), '[]')
       from public.event_partners t where t.event_id = e.id

@@ -3424,6 +3424,256 @@ export type Database = {
           },
         ]
       }
+      seat_assignments: {
+        Row: {
+          chair: string
+          created_at: string
+          event_id: string
+          guest_id: string
+          is_locked: boolean
+          moment_id: string
+          plan_id: string
+          seat: number | null
+          table_id: string
+        }
+        Insert: {
+          chair?: string
+          created_at?: string
+          event_id: string
+          guest_id: string
+          is_locked?: boolean
+          moment_id: string
+          plan_id: string
+          seat?: number | null
+          table_id: string
+        }
+        Update: {
+          chair?: string
+          created_at?: string
+          event_id?: string
+          guest_id?: string
+          is_locked?: boolean
+          moment_id?: string
+          plan_id?: string
+          seat?: number | null
+          table_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "seat_assignments_guest_id_moment_id_event_id_fkey"
+            columns: ["guest_id", "moment_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "moment_invitations"
+            referencedColumns: ["guest_id", "moment_id", "event_id"]
+          },
+          {
+            foreignKeyName: "seat_assignments_plan_id_moment_id_event_id_fkey"
+            columns: ["plan_id", "moment_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "seating_plans"
+            referencedColumns: ["id", "moment_id", "event_id"]
+          },
+          {
+            foreignKeyName: "seat_assignments_table_id_plan_id_event_id_fkey"
+            columns: ["table_id", "plan_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "seating_tables"
+            referencedColumns: ["id", "plan_id", "event_id"]
+          },
+        ]
+      }
+      seating_plans: {
+        Row: {
+          background_id: string | null
+          created_at: string
+          elements: Json
+          event_id: string
+          id: string
+          moment_id: string
+          name: string
+          room_length: number
+          room_width: number
+          seats_unanswered: boolean
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          background_id?: string | null
+          created_at?: string
+          elements?: Json
+          event_id: string
+          id?: string
+          moment_id: string
+          name: string
+          room_length?: number
+          room_width?: number
+          seats_unanswered?: boolean
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          background_id?: string | null
+          created_at?: string
+          elements?: Json
+          event_id?: string
+          id?: string
+          moment_id?: string
+          name?: string
+          room_length?: number
+          room_width?: number
+          seats_unanswered?: boolean
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "seating_plans_background_id_event_id_fkey"
+            columns: ["background_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "documents"
+            referencedColumns: ["id", "event_id"]
+          },
+          {
+            foreignKeyName: "seating_plans_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "seating_plans_moment_id_event_id_fkey"
+            columns: ["moment_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "moments"
+            referencedColumns: ["id", "event_id"]
+          },
+        ]
+      }
+      seating_rules: {
+        Row: {
+          created_at: string
+          event_id: string
+          guest_ids: string[]
+          household_ids: string[]
+          id: string
+          kind: string
+          plan_id: string
+          strength: string
+          table_id: string | null
+          tag: string | null
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          event_id: string
+          guest_ids?: string[]
+          household_ids?: string[]
+          id?: string
+          kind: string
+          plan_id: string
+          strength?: string
+          table_id?: string | null
+          tag?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          event_id?: string
+          guest_ids?: string[]
+          household_ids?: string[]
+          id?: string
+          kind?: string
+          plan_id?: string
+          strength?: string
+          table_id?: string | null
+          tag?: string | null
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "seating_rules_plan_id_event_id_fkey"
+            columns: ["plan_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "seating_plans"
+            referencedColumns: ["id", "event_id"]
+          },
+          {
+            foreignKeyName: "seating_rules_table_id_plan_id_event_id_fkey"
+            columns: ["table_id", "plan_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "seating_tables"
+            referencedColumns: ["id", "plan_id", "event_id"]
+          },
+        ]
+      }
+      seating_tables: {
+        Row: {
+          created_at: string
+          event_id: string
+          id: string
+          minimum: number
+          name: string
+          plan_id: string
+          position: number
+          reserved_tag: string | null
+          rotation: number
+          seats: number
+          shape: string
+          updated_at: string
+          vendor_meals: number
+          version: number
+          x: number
+          y: number
+        }
+        Insert: {
+          created_at?: string
+          event_id: string
+          id?: string
+          minimum?: number
+          name: string
+          plan_id: string
+          position: number
+          reserved_tag?: string | null
+          rotation?: number
+          seats?: number
+          shape?: string
+          updated_at?: string
+          vendor_meals?: number
+          version?: number
+          x: number
+          y: number
+        }
+        Update: {
+          created_at?: string
+          event_id?: string
+          id?: string
+          minimum?: number
+          name?: string
+          plan_id?: string
+          position?: number
+          reserved_tag?: string | null
+          rotation?: number
+          seats?: number
+          shape?: string
+          updated_at?: string
+          vendor_meals?: number
+          version?: number
+          x?: number
+          y?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "seating_tables_plan_id_event_id_fkey"
+            columns: ["plan_id", "event_id"]
+            isOneToOne: false
+            referencedRelation: "seating_plans"
+            referencedColumns: ["id", "event_id"]
+          },
+        ]
+      }
       share_links: {
         Row: {
           created_at: string
@@ -3953,6 +4203,10 @@ export type Database = {
       conversation_list: {
         Args: { after_at?: string; after_id?: string; of_event?: string }
         Returns: Json
+      }
+      copy_seating_plan: {
+        Args: { name: string; of_plan: string }
+        Returns: string
       }
       create_calendar_feed: {
         Args: { of_event: string }
@@ -4574,6 +4828,10 @@ export type Database = {
         Args: { quote: Json; request: string }
         Returns: Json
       }
+      save_seating_tables: {
+        Args: { of_plan: string; removed?: Json; tables: Json }
+        Returns: number
+      }
       search_everything: {
         Args: { words: string }
         Returns: Json
@@ -4626,6 +4884,14 @@ export type Database = {
           type: string
           why: string[]
         }[]
+      }
+      seat_guests: {
+        Args: { expected: Json; moves: Json; of_plan: string }
+        Returns: number
+      }
+      seating_page: {
+        Args: { of_plan: string }
+        Returns: Json
       }
       security_log: {
         Args: { before?: number; most?: number; of_person?: string }

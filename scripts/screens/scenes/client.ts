@@ -23,6 +23,7 @@ const pages = {
   'budget-dues': '/client/budget?part=dues',
   'budget-what-if': '/client/budget?part=what-if',
   'budget-chart': '/client/budget?part=chart',
+  seating: '/client/seating',
   timeline: '/client/timeline',
   documents: '/client/documents',
   'event-partners': '/client/partners',
@@ -48,6 +49,29 @@ export const clientScenes: readonly Scene[] = [
     role: 'client',
     address: ({ event }) => `${event}?part=team`,
     prepare: (page) => page.getByRole('list', { name: 'Membres de l’équipe' }).waitFor(),
+  },
+  {
+    name: 'seating-rules',
+    role: 'client',
+    address: '/client/seating',
+    frame: 'screen',
+    prepare: async (page) => {
+      await page.getByRole('tab', { name: /^Règles/ }).click();
+      await page.getByRole('list', { name: 'Règles' }).waitFor();
+    },
+  },
+  {
+    name: 'seating-floor',
+    role: 'client',
+    address: '/client/seating',
+    frame: 'screen',
+    prepare: async (page) => {
+      // On a phone the floor plan is a view of its own.
+      const tab = page.getByRole('tab', { name: 'Plan', exact: true });
+      await page.getByRole('tab').first().waitFor();
+      if (await tab.isVisible()) await tab.click();
+      await page.getByRole('group', { name: 'Plan de la salle' }).getByRole('button').first().press('Space');
+    },
   },
   {
     name: 'household',

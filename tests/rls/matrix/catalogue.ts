@@ -10,6 +10,7 @@ import { partnerModerationCallables } from './partner-moderation-catalogue.ts';
 import { partnerRequestCallables } from './partner-requests-catalogue.ts';
 import { planningCallables, planningDefinersForAnon } from './planning-catalogue.ts';
 import { reportCallables, reportDefinersForAnon } from './reports-catalogue.ts';
+import { seatingCallables } from './seating-catalogue.ts';
 import { securityCallables } from './security-catalogue.ts';
 import { waitingListCallables } from './waiting-list-catalogue.ts';
 
@@ -39,6 +40,7 @@ export const callableFunctions: Record<string, string> = {
   'preview_account_deletion()': 'counts what would go and stay with the caller’s own account',
   'delete_account(email text)': 'nobody removes accounts; this removes the caller’s own, with fresh proof',
   ...waitingListCallables,
+  ...seatingCallables,
   ...adminSystemCallables,
   ...contentCallables,
   ...administratorCallables,

@@ -10,6 +10,7 @@ import { partnerRequestsLines } from './partner-requests-matrix.ts';
 import { planningLines } from './planning-matrix.ts';
 import { quotesLines } from './quotes-matrix.ts';
 import { reportsLines } from './reports-matrix.ts';
+import { seatingLines } from './seating-matrix.ts';
 import { siteSettingsLines } from './site-settings-matrix.ts';
 import { waitingListLines } from './waiting-list-matrix.ts';
 
@@ -26,7 +27,7 @@ export interface Case {
 }
 
 //                          anon guest other  owner editor viewer kept  stranger partner  admin limited  service
-const table = `${directoryLines}${calendarLines}${guestsLines}${planningLines}${partnerRequestsLines}${quotesLines}${invoicesLines}${waitingListLines}${siteSettingsLines}${contentLines}${reportsLines}
+const table = `${directoryLines}${calendarLines}${guestsLines}${planningLines}${partnerRequestsLines}${quotesLines}${invoicesLines}${waitingListLines}${seatingLines}${siteSettingsLines}${contentLines}${reportsLines}
 profiles            select own       ×  ×  ×     1  1  1  1     1  1     1  1     0
 profiles            select client    ×  ×  ×     1  0  0  0     0  0     1  0     1
 profiles            select partner   ×  ×  ×     0  0  0  0     0  1     1  0     1

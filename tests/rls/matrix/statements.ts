@@ -9,6 +9,7 @@ import type { Verb } from './matrix.ts';
 import { planningStatement, planningTables } from './planning-statements.ts';
 import { quotesStatement } from './quotes-statements.ts';
 import { reportStatement } from './reports-statements.ts';
+import { seatingTables } from './seating-statements.ts';
 import { siteSettingsStatement } from './site-settings-statements.ts';
 import { insert, type Statement, type Tenant, type TenantRules } from './statement.ts';
 import { waitingListTables } from './waiting-list-statements.ts';
@@ -70,6 +71,7 @@ const tables: Record<string, TenantRules> = {
   ...guestTables,
   ...planningTables,
   ...waitingListTables,
+  ...seatingTables,
   events: {
     insert: (t) => insert('events', { owner_id: t.owner, kind: 'autre', name: 'Nouveau' }),
     update: `name = 'Autre nom'`,

@@ -6,6 +6,7 @@ import { event, guest, household, moment } from './fixture-ids.ts';
 import { guestsFixture } from './guests-fixture.ts';
 import { invoicesFixture } from './invoices-fixture.ts';
 import { planningFixture } from './planning-fixture.ts';
+import { seatingFixture } from './seating-fixture.ts';
 
 export { event, guest, household, moment } from './fixture-ids.ts';
 
@@ -79,5 +80,5 @@ insert into public.posts (slug, topic, title, summary, body, published_at) value
 select private.record_audit('settings.changed', 'setting', 'identity');
 insert into public.contact_messages (name, email, topic, body) values
   ('Irène', 'irene@example.fr', 'client', 'Bonjour, une question.');
-${directoryFixture}${guestsFixture}${planningFixture}
+${directoryFixture}${guestsFixture}${planningFixture}${seatingFixture}
 ${invoicesFixture}`;

@@ -1,6 +1,7 @@
 // The navigation entries of the areas with an account. Phones show the first four in a bar and the rest under « Plus ».
 import { type Entitled, hasPermission, moderationPermissions, type Permission } from '@liesse/domain';
 import {
+  Armchair,
   CalendarDays,
   CalendarHeart,
   Clock,
@@ -46,6 +47,7 @@ const entries: Record<AccountArea, readonly AreaEntry[]> = {
     { href: '/client/guests', label: client.guests, icon: UsersRound },
     { href: '/client/partners', label: client.partners, icon: Store },
     { href: '/client/budget', label: client.budget, icon: Wallet },
+    { href: '/client/seating', label: client.seating, icon: Armchair },
     { href: '/client/timeline', label: client.timeline, icon: Clock },
     { href: '/client/documents', label: client.documents, icon: FolderOpen },
     { href: '/client/messages', label: client.messages, icon: MessagesSquare },

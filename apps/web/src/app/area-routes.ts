@@ -24,6 +24,7 @@ export const areaRoutes: RouteObject[] = [
         page('guests/:householdId?', () => import('#web/app/client/guests/guests-page.tsx')),
         page('invitations', () => import('#web/app/client/invitations/invitations-page.tsx')),
         page('budget/:lineId?', () => import('#web/app/client/budget/budget-page.tsx')),
+        page('seating', () => import('#web/app/client/seating/seating-page.tsx')),
         page('timeline', () => import('#web/app/client/timeline/timeline-page.tsx')),
         page('documents', () => import('#web/app/client/documents/documents-page.tsx')),
         page('partners', () => import('#web/app/client/partners/partners-page.tsx')),

@@ -10,6 +10,7 @@ import { menusQuery } from '#web/features/guest-site/menus/queries.ts';
 import { guestBookQuery } from '#web/features/guests/queries.ts';
 import { textsQuery } from '#web/features/invitations/queries.ts';
 import { tasksQuery } from '#web/features/planning/queries.ts';
+import { plansQuery } from '#web/features/seating/queries.ts';
 import { timelineQuery } from '#web/features/timeline/queries.ts';
 
 describe('the keys that a mutation invalidates in another feature', () => {
@@ -27,6 +28,7 @@ describe('the keys that a mutation invalidates in another feature', () => {
     ['guests', eventKeys.guests('e'), guestBookQuery('e').queryKey],
     ['invitations', eventKeys.invitations('e'), textsQuery('e').queryKey],
     ['tasks', eventKeys.tasks('e'), tasksQuery('e').queryKey],
+    ['seating', eventKeys.seating('e'), plansQuery('e').queryKey],
     ['timeline', eventKeys.timeline('e'), timelineQuery({ eventId: 'e', personId: 'p' }).queryKey],
   ] as const)('are the keys of its queries: %s', (_noun, key, queryKey) => {
     expect(queryKey.slice(0, key.length)).toEqual(key);

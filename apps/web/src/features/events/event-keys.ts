@@ -32,6 +32,7 @@ export const eventKeys = {
   guestMessages: ofEvent('guest-messages'),
   gifts: ofEvent('gifts'),
   timeline: ofEvent('timeline'),
+  seating: ofEvent('seating'),
   menus: ofEvent('menus'),
   partners: ofEvent('partners'),
   conversations: ofEvent('conversations'),

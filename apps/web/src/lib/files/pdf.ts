@@ -3,10 +3,15 @@ import type { jsPDF } from 'jspdf';
 
 export type Pdf = jsPDF;
 
-/** A4 portrait, in millimetres. */
-export async function makePdf(): Promise<Pdf> {
+export type PaperSize = 'a4' | 'a3' | 'a2';
+
+/** In millimetres; A4 portrait unless another sheet is asked for. */
+export async function makePdf(
+  format: PaperSize = 'a4',
+  orientation: 'portrait' | 'landscape' = 'portrait',
+): Promise<Pdf> {
   const { jsPDF: Maker } = await import('jspdf');
-  return new Maker({ unit: 'mm', format: 'a4', compress: true });
+  return new Maker({ unit: 'mm', format, orientation, compress: true });
 }
 
 /** The standard PDF fonts know western European letters only, so other accents are dropped: « Dvořák » becomes « Dvorák ». */

@@ -13,6 +13,7 @@ interface DragHandleProps {
   'data-handle'?: string;
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onBlur?: () => void;
 }
 
 const compact = 'relative z-10 h-11 w-9 text-edge focus-visible:text-ink';

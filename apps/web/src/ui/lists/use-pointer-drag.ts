@@ -17,7 +17,7 @@ interface Options<Held> {
 export interface PointerDrag<Held> {
   held: Held | null;
   /** Belongs to `onPointerDown` of the handle. */
-  start: (event: ReactPointerEvent<HTMLElement>, held: Held) => void;
+  start: (event: ReactPointerEvent<HTMLElement | SVGElement>, held: Held) => void;
 }
 
 export function usePointerDrag<Held>({ onMove, onDrop }: Options<Held>): PointerDrag<Held> {

@@ -28,6 +28,7 @@ export const shell = {
     guests: 'Invités',
     partners: 'Prestataires',
     budget: 'Budget',
+    seating: 'Plan de table',
     timeline: 'Jour J',
     documents: 'Documents',
     messages: 'Messages',

@@ -1,0 +1,60 @@
+// The settings of a plan: its name, the size of the room, and whom it seats.
+import { useState } from 'react';
+import type { PlanChange } from '#web/features/seating/changes.ts';
+import type { Plan } from '#web/features/seating/page.ts';
+import { seating } from '#web/locales/fr/client/seating.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { NumberField } from '#web/ui/fields/value/number-field.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+
+const { room: text } = seating;
+
+interface RoomDialogProps {
+  plan: Plan;
+  onSave: (room: NonNullable<PlanChange['room']>) => void;
+  onClose: () => void;
+}
+
+export function RoomDialog({ plan, onSave, onClose }: RoomDialogProps) {
+  const [name, setName] = useState(plan.name);
+  const [width, setWidth] = useState<number | null>(plan.room_width / 100);
+  const [length, setLength] = useState<number | null>(plan.room_length / 100);
+  const [seatsUnanswered, setSeatsUnanswered] = useState(plan.seats_unanswered);
+  const [isChecked, setIsChecked] = useState(false);
+  const hasName = name.trim() !== '';
+  return (
+    <FormDialog
+      title={text.title}
+      submitLabel={text.save}
+      isBusy={false}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsChecked(true);
+        const [wide, long] = [Math.round((width ?? 0) * 100), Math.round((length ?? 0) * 100)];
+        if (!hasName || !isRoom(wide) || !isRoom(long)) return;
+        onSave({ name: name.trim(), room_width: wide, room_length: long, seats_unanswered: seatsUnanswered });
+        onClose();
+      }}
+    >
+      <TextField
+        label={text.name}
+        value={name}
+        maxLength={80}
+        error={isChecked && !hasName ? text.required : undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <NumberField label={text.width} value={width} onChange={setWidth} min={2} max={100} hasDecimals />
+      <NumberField label={text.length} value={length} onChange={setLength} min={2} max={100} hasDecimals />
+      <div>
+        <Checkbox checked={seatsUnanswered} onChange={({ target }) => setSeatsUnanswered(target.checked)}>
+          {text.unanswered}
+        </Checkbox>
+        {plan.seats_unanswered && !seatsUnanswered && <p className="text-quiet text-small">{text.unansweredHint}</p>}
+      </div>
+    </FormDialog>
+  );
+}
+
+const isRoom = (centimetres: number): boolean => centimetres >= 200 && centimetres <= 10_000;

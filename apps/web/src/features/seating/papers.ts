@@ -1,0 +1,291 @@
+// What a couple prints of a plan: the room, the lists by table and by name, and cards to cut. The PDF library is loaded with the first.
+import { seatSpots, tableSize } from '@liesse/domain';
+import {
+  type Seated,
+  type SeatingPage,
+  type SeatingView,
+  type TableView,
+  tableName,
+} from '#web/features/seating/page.ts';
+import { makePdf, type PaperSize, type Pdf, printable } from '#web/lib/files/pdf.ts';
+import type { Table } from '#web/lib/files/sheets/csv-read.ts';
+import { compareWords } from '#web/lib/format/format.ts';
+import { initialsOf } from '#web/lib/format/initials.ts';
+import { seating } from '#web/locales/fr/client/seating.ts';
+import { seatingPapers as text } from '#web/locales/fr/client/seating-papers.ts';
+
+export const papers = ['plan', 'byTable', 'byName', 'placeCards', 'tableCards', 'escortCards'] as const;
+export type Paper = (typeof papers)[number];
+export const paperSizes: readonly PaperSize[] = ['a4', 'a3', 'a2'];
+
+export interface Printed {
+  page: SeatingPage;
+  view: SeatingView;
+  eventName: string;
+}
+
+const INK = '#1F1A24';
+const QUIET = '#5E5566';
+const HAIRLINE = '#DDD2C0';
+const GOLD = '#C8A45A';
+const MARGIN = 15;
+
+export async function makePaper(paper: Paper, size: PaperSize, printed: Printed): Promise<Blob> {
+  const { room_width: width, room_length: length } = printed.page.plan;
+  if (paper === 'plan') {
+    const pdf = await makePdf(size, width >= length ? 'landscape' : 'portrait');
+    drawRoom(pdf, printed);
+    return pdf.output('blob');
+  }
+  const pdf = await makePdf();
+  if (paper === 'byTable') writeByTable(pdf, printed);
+  else if (paper === 'byName') writeByName(pdf, printed);
+  else writeCards(pdf, paper, printed);
+  return pdf.output('blob');
+}
+
+/** Everybody with their table, for a spreadsheet; those without a place come last. */
+export function seatingTable({ page, view }: Pick<Printed, 'page' | 'view'>): Table {
+  const households = new Map(page.households.map(({ id, name }) => [id, name]));
+  const { columns } = text;
+  return [
+    [
+      columns.table,
+      columns.seat,
+      columns.name,
+      columns.household,
+      columns.age,
+      columns.chair,
+      columns.menu,
+      columns.diet,
+    ],
+    ...view.tables.flatMap(({ table, people }) =>
+      people.map(({ person, seat, name }) => [
+        tableName(table),
+        seat.seat === null ? '' : String(seat.seat),
+        name,
+        households.get(person.household_id) ?? '',
+        text.ages[person.age_group],
+        seating.chairs[seat.chair],
+        person.dishes.join(', '),
+        person.diet ?? '',
+      ]),
+    ),
+    ...view.waiting.flatMap(({ household, people }) =>
+      people.map(({ person, name }) => [
+        '',
+        '',
+        name,
+        household.name,
+        text.ages[person.age_group],
+        '',
+        person.dishes.join(', '),
+        person.diet ?? '',
+      ]),
+    ),
+  ];
+}
+
+function drawRoom(pdf: Pdf, { page, view, eventName }: Printed) {
+  const sheet = { width: pdf.internal.pageSize.getWidth(), height: pdf.internal.pageSize.getHeight() };
+  const { room_width: width, room_length: length, elements, name } = page.plan;
+  const top = MARGIN + 14;
+  const scale = Math.min((sheet.width - 2 * MARGIN) / width, (sheet.height - top - MARGIN) / length);
+  const left = (sheet.width - width * scale) / 2;
+  const at = (x: number, y: number) => ({ x: left + x * scale, y: top + y * scale });
+  write(pdf, `${eventName} · ${name}`, sheet.width / 2, MARGIN + 4, { size: 18, isBold: true, align: 'center' });
+  pdf
+    .setDrawColor(QUIET)
+    .setLineWidth(0.5)
+    .rect(left, top, width * scale, length * scale);
+  for (const element of elements) {
+    outline(pdf, element, element, scale, at, HAIRLINE);
+    const { x, y } = at(element.x, element.y);
+    if (Math.min(element.width, element.height) >= 60)
+      write(pdf, seating.elements[element.kind], x, y, { size: 9, align: 'center', colour: QUIET });
+  }
+  // Letters as large as a seat allows: 44 cm wide, in points.
+  const letters = Math.max(4, 20 * scale * 2.83);
+  for (const one of view.tables) {
+    const { table } = one;
+    outline(pdf, table, tableSize(table.shape, table.seats), scale, at, GOLD, table.shape === 'round');
+    const { x, y } = at(table.x, table.y);
+    write(pdf, tableName(table), x, y + 1, { size: Math.min(14, letters * 1.4), isBold: true, align: 'center' });
+    const angle = (table.rotation * Math.PI) / 180;
+    const seated = peopleInSeats(one);
+    for (const [index, spot] of seatSpots(table.shape, table.seats).entries()) {
+      const person = seated[index];
+      const place = at(
+        table.x + spot.x * Math.cos(angle) - spot.y * Math.sin(angle),
+        table.y + spot.x * Math.sin(angle) + spot.y * Math.cos(angle),
+      );
+      pdf
+        .setDrawColor(person === undefined ? HAIRLINE : GOLD)
+        .setLineWidth(0.2)
+        .circle(place.x, place.y, 22 * scale);
+      if (person !== undefined)
+        write(pdf, initialsOf(person.name), place.x, place.y + letters * 0.12, { size: letters, align: 'center' });
+    }
+  }
+}
+
+/** A round or rectangular piece, turned around its centre. */
+function outline(
+  pdf: Pdf,
+  { x, y, rotation }: { x: number; y: number; rotation: number },
+  { width, height }: { width: number; height: number },
+  scale: number,
+  at: (x: number, y: number) => { x: number; y: number },
+  colour: string,
+  isRound = false,
+) {
+  pdf.setDrawColor(colour).setLineWidth(0.4);
+  if (isRound) {
+    const centre = at(x, y);
+    pdf.circle(centre.x, centre.y, (width / 2) * scale);
+    return;
+  }
+  const angle = (rotation * Math.PI) / 180;
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([right = 0, down = 0]) => {
+    const [dx, dy] = [(right * width) / 2, (down * height) / 2];
+    return at(x + dx * Math.cos(angle) - dy * Math.sin(angle), y + dx * Math.sin(angle) + dy * Math.cos(angle));
+  });
+  for (const [index, from] of corners.entries()) {
+    const to = corners[(index + 1) % corners.length];
+    if (to !== undefined) pdf.line(from.x, from.y, to.x, to.y);
+  }
+}
+
+function peopleInSeats({ table, people }: TableView): (Seated | undefined)[] {
+  const seats = Array.from({ length: table.seats }, (_, index) => people.find(({ seat }) => seat.seat === index + 1));
+  for (const one of people) {
+    if (one.seat.seat !== null || one.seat.chair === 'lap') continue;
+    const free = seats.indexOf(undefined);
+    if (free !== -1) seats[free] = one;
+  }
+  return seats;
+}
+
+const BOTTOM = 280;
+const COLUMN = 95;
+
+/** Writes lines in two columns, page after page. */
+function columnsOf(pdf: Pdf, title: string) {
+  let [x, y] = [MARGIN, MARGIN + 18];
+  write(pdf, title, MARGIN, MARGIN + 5, { size: 18, isBold: true });
+  return {
+    room(height: number) {
+      if (y + height <= BOTTOM) return;
+      y = MARGIN + 5;
+      if (x === MARGIN) {
+        x = MARGIN + COLUMN;
+        y = pdf.getNumberOfPages() === 1 ? MARGIN + 18 : y;
+        return;
+      }
+      pdf.addPage();
+      x = MARGIN;
+    },
+    line(words: string, options: { size: number; isBold?: boolean; colour?: string }, height: number) {
+      write(pdf, shorten(pdf, words, options.size, COLUMN - 10), x, y, options);
+      y += height;
+    },
+  };
+}
+
+function writeByTable(pdf: Pdf, { view, eventName }: Printed) {
+  const columns = columnsOf(pdf, text.title(eventName, text.papers.byTable));
+  for (const { table, people, taken } of view.tables) {
+    columns.room(20);
+    columns.line(`${tableName(table)} · ${taken}/${table.seats}`, { size: 12, isBold: true }, 6);
+    for (const { name, person } of people) {
+      columns.room(5);
+      const notes = [text.ages[person.age_group], person.diet ?? ''].filter(
+        (note) => note !== text.ages.adult && note !== '',
+      );
+      columns.line([name, ...notes].join(' · '), { size: 10 }, 5);
+    }
+    columns.line('', { size: 10 }, 5);
+  }
+}
+
+function writeByName(pdf: Pdf, { view, eventName }: Printed) {
+  const columns = columnsOf(pdf, text.title(eventName, text.papers.byName));
+  for (const { name, table } of byName(view)) {
+    columns.room(5.5);
+    columns.line(`${name} · ${tableName(table)}`, { size: 10 }, 5.5);
+  }
+}
+
+/** By last name, as people look for themselves. */
+const byName = (view: SeatingView) =>
+  view.tables
+    .flatMap(({ table, people }) => people.map((seated) => ({ ...seated, table })))
+    .toSorted(
+      (one, other) =>
+        compareWords(one.person.last_name, other.person.last_name) ||
+        compareWords(one.person.first_name, other.person.first_name),
+    );
+
+/** Cards of 90 × 55 mm, ten on a sheet, with the lines to cut along. */
+function writeCards(pdf: Pdf, paper: Exclude<Paper, 'plan' | 'byTable' | 'byName'>, { view }: Printed) {
+  const cards =
+    paper === 'tableCards'
+      ? view.tables.map(({ table }) => ({ title: tableName(table), lines: [] as string[] }))
+      : byName(view)
+          .filter(({ seat }) => paper === 'escortCards' || seat.chair !== 'lap')
+          .map(({ name, person, table }) => ({
+            title: name,
+            lines: paper === 'placeCards' ? [] : [tableName(table), ...person.dishes],
+          }));
+  for (const [index, { title, lines }] of cards.entries()) {
+    const place = index % 10;
+    if (index > 0 && place === 0) pdf.addPage();
+    const x = MARGIN + (place % 2) * 90;
+    const y = 11 + Math.floor(place / 2) * 55;
+    pdf.setDrawColor(HAIRLINE).setLineWidth(0.1).rect(x, y, 90, 55);
+    const size = paper === 'tableCards' ? 26 : 18;
+    const middle = y + 29 - lines.length * 3.5;
+    write(pdf, shorten(pdf, title, size, 80), x + 45, middle, { size, isBold: true, align: 'center' });
+    for (const [line, words] of lines.slice(0, 4).entries())
+      write(pdf, shorten(pdf, words, 10, 80), x + 45, middle + 9 + line * 5.5, {
+        size: 10,
+        align: 'center',
+        colour: QUIET,
+      });
+  }
+}
+
+interface Words {
+  size: number;
+  isBold?: boolean;
+  colour?: string;
+  align?: 'left' | 'center';
+}
+
+function write(
+  pdf: Pdf,
+  words: string,
+  x: number,
+  y: number,
+  { size, isBold = false, colour = INK, align = 'left' }: Words,
+) {
+  pdf
+    .setFont('helvetica', isBold ? 'bold' : 'normal')
+    .setFontSize(size)
+    .setTextColor(colour);
+  if (words !== '') pdf.text(printable(words), x, y, { align });
+}
+
+/** The words that fit the width, in millimetres. */
+function shorten(pdf: Pdf, words: string, size: number, width: number): string {
+  pdf.setFontSize(size);
+  let shown = printable(words);
+  if (pdf.getTextWidth(shown) <= width) return shown;
+  while (shown.length > 1 && pdf.getTextWidth(`${shown}…`) > width) shown = shown.slice(0, -1);
+  return `${shown.trimEnd()}…`;
+}

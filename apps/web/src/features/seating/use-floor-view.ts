@@ -1,0 +1,79 @@
+// The part of the floor plan that is on screen: moved with the pointer, enlarged with the wheel, two fingers or the buttons.
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+export interface FloorView {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const WHOLE: FloorView = { zoom: 1, x: 0, y: 0 };
+const LEAST = 0.5;
+const MOST = 6;
+
+export function useFloorView(svg: RefObject<SVGSVGElement | null>, size: { width: number; length: number }) {
+  const [view, setView] = useState(WHOLE);
+  const pointers = useRef(new Map<number, Point>());
+
+  function zoomAt(factor: number, at: Point) {
+    setView((now) => {
+      const zoom = Math.min(MOST, Math.max(LEAST, now.zoom * factor));
+      const scale = zoom / now.zoom;
+      return { zoom, x: at.x - (at.x - now.x) * scale, y: at.y - (at.y - now.y) * scale };
+    });
+  }
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    const at = toBox(svg.current, { x: event.clientX, y: event.clientY });
+    if (at !== null) zoomAt(Math.exp(-event.deltaY / 500), at);
+  });
+  // React listens to the wheel passively, and could not keep the page from scrolling.
+  useEffect(() => {
+    const element = svg.current;
+    const listening = new AbortController();
+    element?.addEventListener('wheel', (event) => onWheel(event), { passive: false, signal: listening.signal });
+    return () => listening.abort();
+  }, [svg]);
+
+  return {
+    view,
+    zoomBy: (factor: number) => zoomAt(factor, { x: size.width / 2, y: size.length / 2 }),
+    fit: () => setView(WHOLE),
+    /** Belong to the background of the plan. */
+    panProps: {
+      onPointerDown(event: PointerEvent<SVGElement>) {
+        const at = toBox(svg.current, { x: event.clientX, y: event.clientY });
+        if (at === null) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        pointers.current.set(event.pointerId, at);
+      },
+      onPointerMove(event: PointerEvent<SVGElement>) {
+        const before = pointers.current.get(event.pointerId);
+        const at = toBox(svg.current, { x: event.clientX, y: event.clientY });
+        if (before === undefined || at === null) return;
+        const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+        pointers.current.set(event.pointerId, at);
+        if (other === undefined) {
+          setView((now) => ({ ...now, x: now.x + at.x - before.x, y: now.y + at.y - before.y }));
+          return;
+        }
+        const apart = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
+        zoomAt(apart(at) / apart(before), { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
+      },
+      onPointerUp: (event: PointerEvent<SVGElement>) => void pointers.current.delete(event.pointerId),
+      onPointerCancel: (event: PointerEvent<SVGElement>) => void pointers.current.delete(event.pointerId),
+    },
+  };
+}
+
+/** A point of the screen in the units of an element of the drawing. */
+export function toBox(element: SVGGraphicsElement | null, { x, y }: Point): Point | null {
+  const matrix = element?.getScreenCTM();
+  return matrix == null ? null : new DOMPoint(x, y).matrixTransform(matrix.inverse());
+}

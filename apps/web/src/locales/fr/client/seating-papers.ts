@@ -1,0 +1,33 @@
+// The texts of what is printed or exported of a seating plan.
+export const seatingPapers = {
+  open: 'Imprimer',
+  dialog: 'Imprimer ou exporter',
+  lead: 'Les fichiers sont créés sur votre appareil.',
+  paper: 'Document',
+  papers: {
+    plan: 'Plan de la salle',
+    byTable: 'Liste par table',
+    byName: 'Liste par nom',
+    placeCards: 'Marque-places',
+    tableCards: 'Noms de tables',
+    escortCards: 'Cartes d’accueil avec la table et le menu',
+  },
+  size: 'Format',
+  sizes: { a4: 'A4', a3: 'A3', a2: 'A2' },
+  pdf: 'Télécharger le PDF',
+  csv: 'Exporter en CSV',
+  failed: 'Le fichier n’a pas pu être créé. Vérifiez votre connexion, puis réessayez.',
+  title: (event: string, paper: string) => `${event} · ${paper}`,
+  fileName: (plan: string, paper: string) => `${plan} - ${paper}`.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim(),
+  columns: {
+    table: 'Table',
+    seat: 'Place',
+    name: 'Nom',
+    household: 'Foyer',
+    age: 'Âge',
+    chair: 'Assise',
+    menu: 'Menu',
+    diet: 'Régime',
+  },
+  ages: { adult: 'adulte', child: 'enfant', baby: 'bébé' },
+};

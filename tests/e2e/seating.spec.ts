@@ -1,0 +1,256 @@
+// Seating: a couple draws a room, places its guests, and follows those who decline.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { middleOf, openPointer } from '#tests/e2e/support/drag.ts';
+import { addMember } from '#tests/e2e/support/events.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { enterAs, newPerson, type Person } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
+import { guestIds, newWedding, type Wedding } from '#tests/e2e/support/weddings.ts';
+
+const waiting = (page: Page) => page.getByRole('list', { name: 'À placer' });
+const floorTable = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Plan de la salle' }).getByRole('button', { name: new RegExp(`^${name}\\s:`) });
+const people = (page: Page, table: string) => page.getByRole('list', { name: table, exact: true });
+const announcer = (page: Page) => page.locator('[data-announcer]');
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+
+/** Everybody of the family accepts the dinner. */
+async function comingWedding(owner: Person): Promise<{ wedding: Wedding; ids: Record<string, string> }> {
+  const wedding = await newWedding(owner);
+  const ids = await guestIds(owner, wedding);
+  await answer(owner, wedding, Object.values(ids), true);
+  return { wedding, ids };
+}
+
+const answer = (owner: Person, { id, moments }: Wedding, guests: readonly string[], attending: boolean) =>
+  callAs(owner, 'POST', 'rpc/record_replies', {
+    of_event: id,
+    answers: guests.map((guest) => ({ guest, moment: moments['Dîner'], attending })),
+  });
+
+/** Places everybody at two tables through the API. */
+async function plannedWedding(owner: Person) {
+  const { wedding, ids } = await comingWedding(owner);
+  const plan = crypto.randomUUID();
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+  await callAs(owner, 'POST', 'seating_plans', {
+    id: plan,
+    event_id: wedding.id,
+    moment_id: wedding.moments['Dîner'],
+    name: 'Dîner',
+  });
+  const table = { shape: 'round', y: 400, seats: 2 };
+  await callAs(owner, 'POST', 'rpc/save_seating_tables', {
+    of_plan: plan,
+    tables: [
+      { ...table, id: first, name: '1', x: 400 },
+      { ...table, id: second, name: '2', x: 1000 },
+    ],
+  });
+  await callAs(owner, 'POST', 'rpc/seat_guests', {
+    of_plan: plan,
+    moves: [
+      { guest: ids['Éloïse'], table: first, seat: 1 },
+      { guest: ids['Tom'], table: first, seat: 2 },
+      { guest: ids['Awa'], table: second, seat: 1 },
+    ],
+    expected: [],
+  });
+  return { wedding, ids, plan, tables: [first, second] };
+}
+
+test('a couple sets fourteen tables and places two people by keyboard; a guest who declines leaves the seat', async ({
+  page,
+}) => {
+  const problems = listenForProblems(page);
+  const owner = await newPerson();
+  const { wedding, ids } = await comingWedding(owner);
+  await enterAs(page, owner);
+  await openPage(page, '/client/seating');
+  await page.getByLabel('Moment').selectOption('Dîner');
+  await page.getByRole('textbox', { name: 'Nombre de tables' }).fill('14');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Créer 14 tables de 10' }).click();
+  await expect(page.getByText('0 personne à table · 3 à placer · 140 places')).toBeVisible();
+  await expect(floorTable(page, 'Table 14')).toBeVisible();
+  await expectAccessible(page);
+
+  // A household whole, then somebody alone: arrows choose the table, Enter places.
+  await waiting(page).getByRole('button', { name: 'Déplacer Famille Béranger' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(announcer(page)).toHaveText('Table 1, 10 places libres');
+  await page.keyboard.press('ArrowDown');
+  await expect(announcer(page)).toContainText('Table 2, 10 places libres');
+  await page.keyboard.press('Enter');
+  await expect(announcer(page)).toContainText('Famille Béranger : Table 2');
+  await expect(page.getByText('2 personnes à table · 1 à placer · 140 places')).toBeVisible();
+  await expect(waiting(page).getByRole('button', { name: 'Déplacer Awa Diallo' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tout le monde a une place.')).toBeVisible();
+
+  // Undone and done again.
+  await page.getByRole('button', { name: 'Annuler la dernière modification' }).click();
+  await expect(tab(page, 'À placer (1)')).toBeVisible();
+  await page.getByRole('button', { name: 'Rétablir la modification' }).click();
+  await expect(tab(page, 'À placer (0)')).toBeVisible();
+  await tab(page, 'Tables').click();
+  await expect(people(page, 'Table 14').getByText('Awa Diallo')).toBeVisible();
+  await expect(people(page, 'Table 2').getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+
+  // The open page follows a reply.
+  await answer(owner, wedding, [ids['Éloïse'] ?? ''], false);
+  await expect(people(page, 'Table 2').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('2 personnes à table · 0 à placer · 140 places')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('people are dragged to a seat and to a table; a full table and somebody else’s move are said in place', async ({
+  page,
+}) => {
+  const owner = await newPerson();
+  const { ids, plan, tables } = await plannedWedding(owner);
+  await enterAs(page, owner);
+  await openPage(page, '/client/seating');
+  await tab(page, 'Tables').click();
+  const pointer = await openPointer(page, false);
+  const handle = people(page, 'Table 2').getByRole('button', { name: 'Déplacer Awa Diallo' });
+  await pointer.press(await middleOf(handle));
+  await pointer.move(await middleOf(floorTable(page, 'Table 1')));
+  await pointer.release();
+  await expect(page.getByRole('alert')).toHaveText('Table 1 est complète : Awa Diallo n’y a pas de place.');
+
+  // On the seat of Tom she changes places with him.
+  await pointer.press(await middleOf(handle));
+  await pointer.move(await middleOf(page.locator(`[data-table="${tables[0]}"] [data-seat="2"]`)));
+  await pointer.release();
+  await expect(people(page, 'Table 1').getByText('Awa Diallo')).toBeVisible();
+  await expect(people(page, 'Table 2').getByText('Tom Béranger')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  // Another member moves Tom while this page does not hear of it.
+  await page.route('**/rpc/seating_page', (route) => route.abort());
+  await callAs(owner, 'POST', 'rpc/seat_guests', {
+    of_plan: plan,
+    moves: [{ guest: ids['Tom'], table: null }],
+    expected: [{ guest: ids['Tom'], table: tables[1], seat: 1 }],
+  });
+  await people(page, 'Table 2').getByRole('button', { name: 'Actions : Tom Béranger' }).click();
+  await page.getByRole('menuitem', { name: 'Fixer cette place' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Quelqu’un vient de retirer Tom Béranger de sa table.');
+});
+
+test('rules are added in words, made stronger, removed and brought back', async ({ page }) => {
+  const owner = await newPerson();
+  await plannedWedding(owner);
+  await enterAs(page, owner);
+  await openPage(page, '/client/seating');
+  await tab(page, 'Règles (0)').click();
+  await page.getByRole('button', { name: 'Ajouter une règle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ajouter une règle' });
+  await dialog.getByLabel('Règle', { exact: true }).selectOption('À des tables différentes');
+  await dialog.getByRole('button', { name: 'Ajouter la règle' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Choisissez au moins deux personnes.');
+  for (const name of ['Awa Diallo', 'Tom Béranger']) {
+    await dialog.getByRole('combobox', { name: 'Personnes' }).fill(name);
+    await page.getByRole('option', { name }).click();
+    await expect(dialog.getByRole('button', { name: `Retirer ${name}` })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ajouter la règle' }).click();
+  const rules = page.getByRole('list', { name: 'Règles' });
+  const sentence = /^À des tables différentes\s: (Awa Diallo et Tom Béranger|Tom Béranger et Awa Diallo)\.$/;
+  await expect(rules.getByText(sentence)).toBeVisible();
+  await rules.getByRole('combobox').selectOption('Obligatoire');
+  await expect(rules.getByRole('combobox')).toHaveValue('required');
+  await page.reload();
+  await tab(page, 'Règles (1)').click();
+  await expect(rules.getByRole('combobox')).toHaveValue('required');
+  await expectAccessible(page);
+  await rules.getByRole('button', { name: /^Supprimer la règle/ }).click();
+  await expect(tab(page, 'Règles (0)')).toBeVisible();
+  await page.locator('[data-toast]').getByRole('button', { name: 'Annuler' }).click();
+  await expect(tab(page, 'Règles (1)')).toBeVisible();
+});
+
+test('tables are moved, turned, copied and removed by keyboard, and the removed ones come back with their people', async ({
+  page,
+}) => {
+  const owner = await newPerson();
+  await plannedWedding(owner);
+  await enterAs(page, owner);
+  await openPage(page, '/client/seating');
+  await floorTable(page, 'Table 1').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(announcer(page)).toContainText('Table 1 : à 4,25 m du mur de gauche et 4 m du fond');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Copier', exact: true }).click();
+  await expect(floorTable(page, 'Table 3')).toHaveAttribute('aria-pressed', 'true');
+  await floorTable(page, 'Table 1').focus();
+  await page.keyboard.press('Delete');
+  await expect(floorTable(page, 'Table 1')).toHaveCount(0);
+  await expect(tab(page, 'À placer (2)')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler la dernière modification' }).click();
+  await expect(tab(page, 'À placer (0)')).toBeVisible();
+  await expect(floorTable(page, 'Table 1')).toHaveAccessibleName(/2 sur 2\splaces/);
+  for (let step = 0; step < 20; step++) await floorTable(page, 'Table 1').press('ArrowLeft');
+  await expect(page.getByText('Hors de la salle : Table 1.')).toBeVisible();
+});
+
+test('on a phone people are placed by tapping, tables first and the plan as a view', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const owner = await newPerson();
+  const { ids, wedding } = await plannedWedding(owner);
+  await answer(owner, wedding, [ids['Tom'] ?? ''], false);
+  await answer(owner, wedding, [ids['Tom'] ?? ''], true);
+  await enterAs(page, owner);
+  await openPage(page, '/client/seating');
+  await expect(people(page, 'Table 1').getByText('Éloïse Béranger')).toBeVisible();
+  await tab(page, 'À placer (1)').click();
+  await waiting(page)
+    .getByRole('button', { name: /^Placer Tom Béranger/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Table 2 · 1 place libre' }).click();
+  await expect(page.getByText('Tout le monde a une place.')).toBeVisible();
+  await tab(page, 'Plan').click();
+  await expect(floorTable(page, 'Table 2')).toHaveAccessibleName(/2 sur 2\splaces/);
+  await expectAccessible(page);
+});
+
+test('the plan is printed, and exported for a spreadsheet', async ({ page }) => {
+  const owner = await newPerson();
+  await plannedWedding(owner);
+  await enterAs(page, owner);
+  await openPage(page, '/client/seating');
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Imprimer ou exporter' });
+  await dialog.getByLabel('Format').selectOption('A2');
+  await expectAccessible(page);
+  const plan = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Télécharger le PDF' }).click();
+  expect((await plan).suggestedFilename()).toBe('Dîner - Plan de la salle.pdf');
+  await dialog.getByLabel('Document').selectOption('Marque-places');
+  const cards = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Télécharger le PDF' }).click();
+  expect((await cards).suggestedFilename()).toBe('Dîner - Marque-places.pdf');
+  const sheet = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Exporter en CSV' }).click();
+  expect((await sheet).suggestedFilename()).toBe('Dîner - Liste par table.csv');
+});
+
+test('a viewer sees the plan and cannot change it', async ({ page }) => {
+  const [owner, reader] = [await newPerson(), await newPerson()];
+  const { wedding } = await plannedWedding(owner);
+  await addMember(wedding.id, reader, 'viewer');
+  await enterAs(page, reader);
+  await openPage(page, '/client/seating');
+  await expect(page.getByText('Vous consultez ce plan')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Table 1 : 2 sur 2 places' })).toBeVisible();
+  await tab(page, 'Tables').click();
+  await expect(people(page, 'Table 2').getByText('Awa Diallo')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Déplacer|^Modifier|^Annuler la dernière|^Actions/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
