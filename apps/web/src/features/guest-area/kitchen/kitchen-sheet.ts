@@ -33,7 +33,6 @@ const sheet = z.object({
   event: z.object({ name: z.string(), starts_on: nullableText, place: nullableText }),
   moments: z.array(moment),
 });
-export type KitchenSheet = z.infer<typeof sheet>;
 
 const answer = z.union([sheet, z.object({ state: z.enum(['unknown', 'revoked', 'gone']) })]);
 export type KitchenAnswer = z.infer<typeof answer>;
