@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { headingShown, type Scene } from '../scene.ts';
 
 const settingParts = ['identity', 'contact', 'legal', 'retention', 'rules', 'mail'] as const;
+const contentParts = ['posts', 'pages', 'trades', 'announcements'] as const;
 
 export const adminScenes: readonly Scene[] = [
   {
@@ -50,6 +51,15 @@ export const adminScenes: readonly Scene[] = [
       prepare: headingShown,
     }),
   ),
+  ...contentParts.map(
+    (part): Scene => ({
+      name: `admin-content-${part}`,
+      role: 'admin',
+      address: `/admin/content?part=${part}`,
+      prepare: headingShown,
+    }),
+  ),
+  { name: 'admin-privacy', role: 'admin', address: '/admin/privacy', prepare: headingShown },
   { name: 'admin-admins', role: 'admin', address: '/admin/admins', prepare: headingShown },
   {
     name: 'admin-system',

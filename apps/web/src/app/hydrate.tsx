@@ -9,7 +9,6 @@ import { createPublicData, publicDataContext } from '#web/lib/api/public-data.ts
 import { configureSupabase } from '#web/lib/api/supabase.ts';
 import type { FoundPageData } from '#web/lib/boot/page-data.ts';
 import { routeBranch } from '#web/lib/boot/route-branch.ts';
-import { PageUnavailable } from '#web/lib/boot/stale-build.ts';
 import { yieldToMain } from '#web/lib/boot/yield-to-main.ts';
 
 interface Parts {
@@ -41,14 +40,11 @@ export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts)
       <Document data={data} scripting={{ kind: 'application', json, nonce }}>
         <RouterProvider
           router={router}
-          onError={(error, { pattern }) => {
-            // A new version of the site is no error of it.
-            if (error instanceof PageUnavailable) return;
-            import('#web/lib/boot/error-report.ts').then(
-              ({ reportError }) => reportError(error, pattern, access),
-              () => undefined,
-            );
-          }}
+          onError={(error, { pattern }) =>
+            void import('#web/lib/boot/error-report.ts')
+              .then(({ reportError }) => reportError(error, pattern, access))
+              .catch(() => {})
+          }
         />
       </Document>,
     );

@@ -14,8 +14,9 @@ interface Access {
 
 /** `pattern` is the route's, with parameters in the place of values. */
 export function reportError(error: unknown, pattern: string, { url, publishableKey }: Access): void {
-  // Without a network, and when the server answers with a status of failure, a page fails for a reason that is not its own.
-  if (!(error instanceof Error) || 'status' in error || !navigator.onLine) return;
+  // A page also fails without a network, after a new version (PageUnavailable has the cause) and when the database is unavailable
+  // (PublicDataError has the status): these are no errors of its code.
+  if (!(error instanceof Error) || 'cause' in error || 'status' in error || !navigator.onLine) return;
   const message = withoutPersonalData(`${error.name}: ${error.message}`);
   if (reported.has(message) || reported.size >= MOST_REPORTS) return;
   reported.add(message);

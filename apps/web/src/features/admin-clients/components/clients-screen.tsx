@@ -101,7 +101,7 @@ function ClientLine({ row }: { row: ClientRow }) {
   return (
     <Link
       to={clientAddress(row.id)}
-      className="group grid gap-x-8 gap-y-2 py-4 focus-visible:outline-offset-0 tablet:grid-cols-[minmax(0,1fr)_16rem_9rem] tablet:items-center"
+      className="group grid gap-x-8 gap-y-2 py-4 focus-visible:outline-offset-0 tablet:grid-cols-[minmax(0,1fr)_9rem] tablet:items-center desktop:grid-cols-[minmax(0,1fr)_16rem_9rem]"
     >
       <span className="min-w-0">
         <span className="block wrap-anywhere font-display text-heading group-hover:text-accent group-hover:underline">
@@ -109,11 +109,11 @@ function ClientLine({ row }: { row: ClientRow }) {
         </span>
         <span className="block wrap-anywhere text-small">{email ?? text.noEmail}</span>
       </span>
-      <span className="min-w-0 text-quiet text-small">
+      <span className="min-w-0 text-quiet text-small tablet:max-desktop:row-start-2">
         <span className="block">{text.joined(formatDay(new Date(row.created_at)))}</span>
         <span className="block">{seen === null ? text.neverSeen : text.seen(formatSince(new Date(seen), now))}</span>
       </span>
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small tablet:flex-col tablet:items-end tablet:text-right">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small tablet:flex-col tablet:items-end tablet:text-right tablet:max-desktop:col-start-2 tablet:max-desktop:row-span-2 tablet:max-desktop:row-start-1">
         <Badge tone={stateTones[state]}>{text.states[state]}</Badge>
         <span className="text-quiet">{text.eventCount(row.events)}</span>
       </span>

@@ -57,14 +57,14 @@ export function EventsScreen({ linksOwners }: { linksOwners: boolean }) {
 
 function EventLine({ row, linksOwners }: { row: EventRow; linksOwners: boolean }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 tablet:flex-nowrap">
       <span className="min-w-0">
         <span className="block wrap-anywhere font-display text-heading">{row.name}</span>
         <span className="block text-quiet text-small">
           {row.starts_on === null ? text.noDate : formatCivilDate(row.starts_on)}
         </span>
       </span>
-      <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-2 tablet:shrink-0 tablet:flex-nowrap">
         {linksOwners && (
           <Link
             to={clientAddress(row.owner_id)}

@@ -1,30 +1,41 @@
 // The query of the kitchen sheet, which the secret in its address opens.
-import { type Course } from '@liesse/domain';
+import { ageGroups, courses } from '@liesse/domain';
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { callFunction, isTemporary, LinkRefusal } from '#web/features/guest-area/api.ts';
 
-type Age = 'adult' | 'child' | 'baby';
+const nullableText = z.nullable(z.string());
 
-export interface KitchenMoment {
-  id: string;
-  name: string;
-  day: string | null;
-  hour: string | null;
-  place: string | null;
-  yes: Record<Age, number>;
-  waiting: number;
-  diets: Array<{ diet: string; count: number }>;
-  menus: Array<{ course: Course; name: string; count: number }>;
-  people: Array<{ first_name: string; initial: string; age_group: Age; diet: string | null; allergies: string | null }>;
-}
+const moment = z.object({
+  id: z.string(),
+  name: z.string(),
+  day: nullableText,
+  hour: nullableText,
+  place: nullableText,
+  yes: z.record(z.enum(ageGroups), z.number()),
+  waiting: z.number(),
+  diets: z.array(z.object({ diet: z.string(), count: z.number() })),
+  menus: z.array(z.object({ course: z.enum(courses), name: z.string(), count: z.number() })),
+  people: z.array(
+    z.object({
+      first_name: z.string(),
+      initial: z.string(),
+      age_group: z.enum(ageGroups),
+      diet: nullableText,
+      allergies: nullableText,
+    }),
+  ),
+});
+export type KitchenMoment = z.infer<typeof moment>;
 
-export interface KitchenSheet {
-  state: 'open';
-  event: { name: string; starts_on: string | null; place: string | null };
-  moments: KitchenMoment[];
-}
+const sheet = z.object({
+  state: z.literal('open'),
+  event: z.object({ name: z.string(), starts_on: nullableText, place: nullableText }),
+  moments: z.array(moment),
+});
 
-export type KitchenAnswer = KitchenSheet | { state: 'unknown' | 'revoked' | 'gone' };
+const answer = z.union([sheet, z.object({ state: z.enum(['unknown', 'revoked', 'gone']) })]);
+export type KitchenAnswer = z.infer<typeof answer>;
 
 const RENEWED_MS = 60_000;
 
@@ -32,7 +43,8 @@ const RENEWED_MS = 60_000;
 export const kitchenQuery = (token: string) =>
   queryOptions({
     queryKey: ['kitchen-sheet', token],
-    queryFn: ({ signal }) => callFunction<KitchenAnswer>('kitchen_sheet', { token }, signal),
+    queryFn: async ({ signal }): Promise<KitchenAnswer> =>
+      answer.parse(await callFunction('kitchen_sheet', { token }, signal)),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data === undefined || state.data.state === 'open' ? RENEWED_MS : false),
     refetchOnWindowFocus: 'always',
