@@ -185,6 +185,8 @@ test('tables are moved, turned, copied and removed by keyboard, and the removed 
   await floorTable(page, 'Table 1').focus();
   await page.keyboard.press('ArrowRight');
   await expect(announcer(page)).toContainText('Table 1 : à 4,25 m du mur de gauche et 4 m du fond');
+  await page.keyboard.press('r');
+  await expect(announcer(page)).toContainText('Tourné');
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Copier', exact: true }).click();
   await expect(floorTable(page, 'Table 3')).toHaveAttribute('aria-pressed', 'true');
