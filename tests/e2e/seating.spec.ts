@@ -175,6 +175,50 @@ test('rules are added in words, made stronger, removed and brought back', async 
   await expect(tab(page, 'Règles (1)')).toBeVisible();
 });
 
+test('a plan is proposed by the rules, shown before it is taken, repaired after a late reply, and a contradiction is named', async ({
+  page,
+}) => {
+  const problems = listenForProblems(page);
+  const owner = await newPerson();
+  const { wedding, ids, plan, tables } = await plannedWedding(owner);
+  const rule = { event_id: wedding.id, plan_id: plan, kind: 'apart', strength: 'required' };
+  await callAs(owner, 'POST', 'rpc/seat_guests', {
+    of_plan: plan,
+    moves: [{ guest: ids['Awa'], table: null }],
+    expected: [{ guest: ids['Awa'], table: tables[1], seat: 1 }],
+  });
+  await callAs(owner, 'POST', 'seating_rules', { ...rule, guest_ids: [ids['Awa'], ids['Tom']] });
+  await enterAs(page, owner);
+  await openPage(page, '/client/seating');
+  await page.getByRole('button', { name: 'Proposer un plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Plan automatique' });
+  await expect(dialog.getByRole('radio', { name: /^Proposer un plan/ })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Lancer la recherche' }).click();
+  const changes = dialog.getByRole('list', { name: 'Ce qui change' });
+  await expect(changes.getByRole('listitem')).toHaveText(['Awa Diallo\u00a0: à placer → Table 2']);
+  await expectAccessible(page);
+  // Nothing is taken before the couple agrees.
+  expect(await callAs(owner, 'GET', `seat_assignments?plan_id=eq.${plan}`)).toHaveLength(2);
+  await dialog.getByRole('button', { name: 'Appliquer 1 changement' }).click();
+  await expect(dialog).toHaveCount(0);
+  await tab(page, 'Tables').click();
+  await expect(people(page, 'Table 2').getByText('Awa Diallo')).toBeVisible();
+
+  // Two people of one household may not sit apart: both sides of the contradiction are named.
+  await callAs(owner, 'POST', 'seating_rules', { ...rule, guest_ids: [ids['Éloïse'], ids['Tom']] });
+  await expect(tab(page, 'Règles (2)')).toBeVisible();
+  await page.getByRole('button', { name: 'Proposer un plan' }).click();
+  await dialog.getByRole('radio', { name: /^Réparer le plan/ }).check();
+  await dialog.getByRole('button', { name: 'Lancer la recherche' }).click();
+  const conflict = dialog.getByRole('alert');
+  await expect(conflict).toContainText('Ces demandes se contredisent');
+  await expect(conflict).toContainText('Le foyer Famille Béranger reste à une même table.');
+  await expect(conflict).toContainText('À des tables différentes');
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+});
+
 test('tables are moved, turned, copied and removed by keyboard, and the removed ones come back with their people', async ({
   page,
 }) => {

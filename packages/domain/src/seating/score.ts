@@ -214,10 +214,9 @@ function reasonOf(seated: SeatedGuests, rule: SeatingRule, guests: readonly numb
   const { problem, tableOf, people } = seated;
   if (guests.some((guest) => tableOf[guest] === NOWHERE)) return 'unplaced';
   const { unitOf } = unitsOf(problem);
-  if (rule.kind === 'apart' || rule.kind === 'notNear') {
-    return new Set(guests.map((guest) => unitOf[guest])).size < guests.length ? 'forbidden' : 'outweighed';
-  }
-  const targets = targetsOf(seated, rule, guests);
+  const separates = rule.kind === 'apart' || rule.kind === 'notNear';
+  if (separates && new Set(guests.map((guest) => unitOf[guest])).size < guests.length) return 'forbidden';
+  const targets = separates ? [...problem.tables.keys()] : targetsOf(seated, rule, guests);
   if (targets.length === 0) return 'outweighed';
   const tries = guests.flatMap((guest) => {
     const unit = problem.guests.filter((_, index) => unitOf[index] === unitOf[guest]);

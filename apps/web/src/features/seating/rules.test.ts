@@ -43,7 +43,7 @@ it('the problem of the solver has the rules, the locked seats, the reserved tabl
   expect(problem.rules).toEqual([
     { id: 'r', kind: 'notNear', strength: 'important', guestIds: ['ines', 'paul'] },
     { id: 'reserved:t1', kind: 'reserved', strength: 'required', tableId: 't1', tag: 'amis' },
-    { id: 'fixed:ines', kind: 'fixed', strength: 'required', guestId: 'ines', tableId: 't1', seat: 1 },
+    { id: 'fixed:ines', kind: 'fixed', strength: 'required', guestId: 'ines', tableId: 't1', seat: 0 },
   ]);
   expect(problem.tables[1]).toMatchObject({ capacity: 5, minimum: 1 });
   expect(problem.guests.filter(({ needsSeat }) => !needsSeat).map(({ id }) => id)).toEqual(['bebe']);

@@ -92,12 +92,15 @@ export function problemOf(page: SeatingPage): SeatingProblem {
             strength: 'required',
             guestId: guest_id,
             tableId: table_id,
-            seat,
+            seat: seatIndex(seat),
           }),
         ),
     ],
   };
 }
+
+/** The database counts seats from 1, the solver from 0. */
+export const seatIndex = (seat: number | null): number | null => (seat === null ? null : seat - 1);
 
 function domainRule(rule: Rule): SeatingRule[] {
   const { id, strength, guest_ids: guestIds, household_ids: householdIds, tag, table_id: tableId } = rule;

@@ -1,5 +1,5 @@
 // One plan: the floor plan beside the people to place and the tables. On a phone the tables come first, and the floor plan is a view.
-import { Printer } from 'lucide-react';
+import { Printer, Sparkles } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { DragLabel } from '#web/features/seating/components/drag-label.tsx';
 import { FloorPlan } from '#web/features/seating/components/floor-plan.tsx';
@@ -19,6 +19,7 @@ import { useDevice } from '#web/lib/device/use-device.ts';
 import { formatList } from '#web/lib/format/format.ts';
 import { seating as text } from '#web/locales/fr/client/seating.ts';
 import { seatingPapers as papersText } from '#web/locales/fr/client/seating-papers.ts';
+import { seatingProposal as proposalText } from '#web/locales/fr/client/seating-proposal.ts';
 import { seatingRules as rulesText } from '#web/locales/fr/client/seating-rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -26,6 +27,7 @@ import { Tabs } from '#web/ui/layout/tabs.tsx';
 import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
 
 const papersPart = lazyComponent(() => import('#web/features/seating/components/papers-dialog.tsx'));
+const proposalPart = lazyComponent(() => import('#web/features/seating/components/proposal-dialog.tsx'));
 
 interface PlanEditorProps {
   eventId: string;
@@ -49,6 +51,8 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
   const isPhone = useDevice().kind === 'mobile';
   const [isPrinting, setIsPrinting] = useState(false);
   const canPrint = useLazyComponent(papersPart, isPrinting, () => setIsPrinting(false));
+  const [isProposing, setIsProposing] = useState(false);
+  const canPropose = useLazyComponent(proposalPart, isProposing, () => setIsProposing(false));
   const [tab, setTab] = useState<string | null>(null);
 
   function place(people: Passengers, target: Target | null) {
@@ -113,14 +117,25 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-quiet">{text.figures(seated, view.waitingCount, view.seatCount)}</p>
-        <Button
-          look="secondary"
-          size="small"
-          icon={<Printer aria-hidden className="size-5" strokeWidth={1.5} />}
-          onClick={() => setIsPrinting(true)}
-        >
-          {papersText.open}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look="secondary"
+            size="small"
+            icon={<Printer aria-hidden className="size-5" strokeWidth={1.5} />}
+            onClick={() => setIsPrinting(true)}
+          >
+            {papersText.open}
+          </Button>
+          {canEdit && (
+            <Button
+              size="small"
+              icon={<Sparkles aria-hidden className="size-5" strokeWidth={1.5} />}
+              onClick={() => setIsProposing(true)}
+            >
+              {proposalText.open}
+            </Button>
+          )}
+        </div>
       </div>
       <div className="mb-4 flex flex-col gap-3 empty:hidden">
         {changes.problem !== null && <Notice tone="danger">{changes.problem}</Notice>}
@@ -152,6 +167,13 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
         <ElementDialog element={edited.element} onSave={editing.saveElement} onClose={editing.closeEditor} />
       )}
       {canPrint && <papersPart.Component printed={{ page, view, eventName }} onClose={() => setIsPrinting(false)} />}
+      {canPropose && (
+        <proposalPart.Component
+          {...{ page, view }}
+          onApply={(moves, sentence) => changes.change({ moves }, sentence)}
+          onClose={() => setIsProposing(false)}
+        />
+      )}
       {isSettingUp && (
         <RoomDialog plan={page.plan} onSave={(room) => changes.change({ room }, text.room.saved)} onClose={onSettled} />
       )}

@@ -42,7 +42,7 @@ async function run(
 ) {
   let time = 0;
   let slices = 0;
-  const solution = await runSolver(
+  const { solution } = await runSolver(
     { problem, options: { mode: 'propose', seed: 1, current: {} }, budgetMs },
     {
       now: () => {

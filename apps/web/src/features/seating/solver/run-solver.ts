@@ -1,6 +1,6 @@
 // The loop around the solver: short slices until the budget is spent, so that a message to stop arrives between two of them.
-import { createSeatingSolver, type SeatingSolution } from '@liesse/domain';
-import type { SolverProgress, SolverRequest } from '#web/features/seating/solver/start-solver.ts';
+import { createSeatingSolver, findConflict } from '@liesse/domain';
+import type { SolverOutcome, SolverProgress, SolverRequest } from '#web/features/seating/solver/start-solver.ts';
 
 const SLICE_MS = 40;
 const PROGRESS_MS = 250;
@@ -16,7 +16,7 @@ export interface RunSurroundings {
 export async function runSolver(
   { problem, options, budgetMs }: SolverRequest,
   { now, pause, isStopped, onProgress }: RunSurroundings,
-): Promise<SeatingSolution> {
+): Promise<SolverOutcome> {
   const solver = createSeatingSolver(problem, options);
   const started = now();
   let reported = started;
@@ -29,5 +29,7 @@ export async function runSolver(
     }
     await pause();
   }
-  return solver.best();
+  const solution = solver.best();
+  const { broken, unplaced } = solution.review;
+  return { solution, conflict: broken.length + unplaced.length === 0 ? null : findConflict(problem) };
 }

@@ -1,6 +1,6 @@
 // The worker of the seating solver. It fetches nothing: the problem arrives by message, the plans leave by message.
 import { runSolver } from '#web/features/seating/solver/run-solver.ts';
-import type { SolverCommand, SolverMessage } from '#web/features/seating/solver/start-solver.ts';
+import type { SolverCommand, SolverMessage, SolverProgress } from '#web/features/seating/solver/start-solver.ts';
 
 let isStopped = false;
 const send = (message: SolverMessage) => postMessage(message);
@@ -14,12 +14,11 @@ addEventListener('message', ({ data }: MessageEvent<SolverCommand>) => {
     now: () => performance.now(),
     pause: () => new Promise<void>((resolve) => setTimeout(resolve, 0)),
     isStopped: () => isStopped,
-    onProgress: (progress: { share: number; solution: Extract<SolverMessage, { kind: 'result' }>['solution'] }) =>
-      send({ kind: 'progress', ...progress }),
+    onProgress: (progress: SolverProgress) => send({ kind: 'progress', ...progress }),
   };
   // A failure becomes an `error` event of the worker, which the page turns into its refusal.
   void runSolver(data.request, surroundings).then(
-    (solution) => send({ kind: 'result', solution }),
+    (outcome) => send({ kind: 'result', ...outcome }),
     (error: unknown) => reportError(error),
   );
 });

@@ -1,5 +1,5 @@
 // Runs the seating solver in a worker, so that the page never freezes. A run can be stopped and answers the best plan so far.
-import type { SeatingProblem, SeatingSolution, SolveOptions } from '@liesse/domain';
+import type { SeatingConflict, SeatingProblem, SeatingSolution, SolveOptions } from '@liesse/domain';
 
 export interface SolverRequest {
   problem: SeatingProblem;
@@ -12,9 +12,12 @@ export type SolverCommand = { kind: 'start'; request: SolverRequest } | { kind: 
 /** `share` is the part of the budget that is spent, from 0 to 1. */
 export type SolverProgress = { share: number; solution: SeatingSolution };
 
-export type SolverMessage = ({ kind: 'progress' } & SolverProgress) | { kind: 'result'; solution: SeatingSolution };
+/** `conflict` says what contradicts itself when not everything required holds. */
+export type SolverOutcome = { solution: SeatingSolution; conflict: SeatingConflict | null };
 
-export type SolverResult = { ok: true; solution: SeatingSolution } | { ok: false; reason: 'solver-failed' };
+export type SolverMessage = ({ kind: 'progress' } & SolverProgress) | ({ kind: 'result' } & SolverOutcome);
+
+export type SolverResult = ({ ok: true } & SolverOutcome) | { ok: false; reason: 'solver-failed' };
 
 export interface SolverRun {
   /** Ends the run early: `result` is then the best plan so far. */
@@ -34,7 +37,7 @@ export function startSolver(request: SolverRequest, onProgress: (progress: Solve
   };
   worker.addEventListener('message', ({ data }: MessageEvent<SolverMessage>) => {
     if (data.kind === 'progress') onProgress(data);
-    else end({ ok: true, solution: data.solution });
+    else end({ ok: true, solution: data.solution, conflict: data.conflict });
   });
   worker.addEventListener('error', () => end({ ok: false, reason: 'solver-failed' }));
   send({ kind: 'start', request });
