@@ -8,7 +8,7 @@ import { recombine } from './recombine.ts';
 import { Search } from './search.ts';
 
 const POPULATION = 16;
-const FIRST_STEPS = 30_000;
+const FIRST_STEPS = 25_000;
 const CHILD_STEPS = 10_000;
 const HOT = 40;
 const WARM = 15;
@@ -16,12 +16,14 @@ const COLD = 3;
 /** Two plans that differ in no more tables than this, or than a quarter of them, count as one: of both, the better stays. */
 const SAME_TABLES = 4;
 /** So many children without a better plan end a population. */
-const STALE = 350;
+const STALE = 300;
 /** So many ended populations send their best plans to the next one. */
 const ELITE = 3;
 
-/** A plan that is worse by no more than this may become the best by small steps. */
-const WITHIN_REACH = 50;
+/** Near rules take part in a last, cooler annealing of the plans that come this close to the best. */
+const WITHIN_REACH = 100;
+const LAST_STEPS = 10_000;
+const COOL = 6;
 
 interface Member {
   tableOf: Int32Array;
@@ -40,6 +42,9 @@ export interface EvolutionOptions {
 
 export class Evolution {
   readonly #model: SeatingModel;
+  /** The model without near rules: annealing compares who shares a table, then each group gets a table that suits it. */
+  readonly #sharing: SeatingModel;
+  readonly #nearTotal: number;
   readonly #random: Random;
   readonly #search: Search;
   readonly #keys: Float64Array;
@@ -52,6 +57,8 @@ export class Evolution {
 
   constructor(model: SeatingModel, { seed, moveCost, start }: EvolutionOptions) {
     this.#model = model;
+    this.#sharing = { ...model, near: [] };
+    this.#nearTotal = model.near.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
     this.#random = new Random(seed);
     this.#search = new Search(model, this.#random);
     this.#keys = Float64Array.from({ length: model.units }, () => Math.floor(this.#random.fraction() * 2 ** 40));
@@ -73,7 +80,7 @@ export class Evolution {
     if (this.#start === null) this.#search.loadRandom();
     else this.#search.load(this.#start);
     this.#search.anneal({ steps: FIRST_STEPS, from: HOT * this.#heat, to: COLD }, { withNear: false });
-    return this.#member(this.#place(this.#search.tableOf));
+    return this.#member();
   }
 
   #addChild(): void {
@@ -81,9 +88,9 @@ export class Evolution {
     const second = (first + 1 + this.#random.below(POPULATION - 1)) % POPULATION;
     const [a, b] = [this.#members[first], this.#members[second]];
     if (a === undefined || b === undefined) return;
-    this.#search.load(this.#place(recombine(this.#search, a.tableOf, b.tableOf)));
-    this.#search.anneal({ steps: CHILD_STEPS, from: WARM * this.#heat, to: COLD }, { withNear: true });
-    const child = this.#member(this.#search.tableOf.slice());
+    this.#search.load(recombine(this.#search, a.tableOf, b.tableOf));
+    this.#search.anneal({ steps: CHILD_STEPS, from: WARM * this.#heat, to: COLD }, { withNear: false });
+    const child = this.#member();
     this.#stale += 1;
     const same = Math.min(SAME_TABLES, Math.floor(this.#model.tables / 4));
     const twin = this.#members.findIndex(({ groups }) => differences(child.groups, groups) <= same);
@@ -91,24 +98,32 @@ export class Evolution {
     if (child.worth > (this.#members[replaced]?.worth ?? 0)) this.#members[replaced] = child;
   }
 
-  #place(tableOf: Int32Array): Int32Array {
-    return placeGroups(this.#model, tableOf.slice(), this.#random);
-  }
-
-  #member(found: Int32Array): Member {
-    let tableOf = found;
-    let worth = worthOf(this.#model, tableOf);
-    if (worth > this.best.worth - WITHIN_REACH) {
-      tableOf = polish(this.#model, found);
-      worth = worthOf(this.#model, tableOf);
-    }
-    if (worth > this.best.worth) {
-      this.best = { tableOf, worth };
-      this.#stale = 0;
-    }
+  #member(): Member {
+    const tableOf = this.#search.tableOf.slice();
+    const worth = worthOf(this.#sharing, tableOf);
+    if (worth + this.#nearTotal > this.best.worth) this.#offer(tableOf);
     const sums = new Float64Array(this.#model.tables);
     for (const [u, t] of tableOf.entries()) sums[t] = (sums[t] ?? 0) + (this.#keys[u] ?? 0);
     return { tableOf, worth, groups: new Set(sums) };
+  }
+
+  /** Chooses the tables of a plan's groups and remembers it if it is the best. */
+  #offer(candidate: Int32Array): void {
+    const placed = placeGroups(this.#model, candidate, this.#random);
+    const worth = this.#remember(placed);
+    if (this.#model.near.length === 0 || worth < this.best.worth - WITHIN_REACH) return;
+    this.#search.load(placed);
+    this.#search.anneal({ steps: LAST_STEPS, from: COOL * this.#heat, to: COLD }, { withNear: true });
+    this.#remember(polish(this.#model, this.#search.tableOf));
+  }
+
+  #remember(tableOf: Int32Array): number {
+    const worth = worthOf(this.#model, tableOf);
+    if (worth > this.best.worth) {
+      this.best = { tableOf: tableOf.slice(), worth };
+      this.#stale = 0;
+    }
+    return worth;
   }
 
   #restart(): void {
