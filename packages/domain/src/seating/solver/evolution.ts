@@ -60,9 +60,9 @@ export class Evolution {
     this.#sharing = { ...model, near: [] };
     this.#nearTotal = model.near.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
     this.#random = new Random(seed);
-    this.#search = new Search(model, this.#random);
-    this.#keys = Float64Array.from({ length: model.units }, () => Math.floor(this.#random.fraction() * 2 ** 40));
     this.#heat = Math.max(1, moveCost / HOT);
+    this.#search = new Search(model, this.#random, this.#heat);
+    this.#keys = Float64Array.from({ length: model.units }, () => Math.floor(this.#random.fraction() * 2 ** 40));
     this.#start = start;
     this.#search.loadRandom();
     const tableOf = start ?? this.#search.tableOf.slice();
