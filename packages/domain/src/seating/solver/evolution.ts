@@ -7,11 +7,13 @@ import { Random } from './random.ts';
 import { recombine } from './recombine.ts';
 import { Search } from './search.ts';
 
-const POPULATION = 16;
+/** A large wedding has time for fewer generations: fewer plans, and children that stay closer to their parents. */
+const LARGE_UNITS = 100;
+const LARGE = { population: 12, warm: 10 };
+const USUAL = { population: 16, warm: 15 };
 const FIRST_STEPS = 25_000;
 const CHILD_STEPS = 10_000;
 const HOT = 40;
-const WARM = 15;
 const COLD = 3;
 /** Two plans that differ in no more tables than this, or than a quarter of them, count as one: of both, the better stays. */
 const SAME_TABLES = 4;
@@ -49,6 +51,7 @@ export class Evolution {
   readonly #search: Search;
   readonly #keys: Float64Array;
   readonly #heat: number;
+  readonly #settings: typeof USUAL;
   #start: Int32Array | null;
   #members: Member[] = [];
   #elite: Member[] = [];
@@ -60,6 +63,7 @@ export class Evolution {
     this.#sharing = { ...model, near: [] };
     this.#nearTotal = model.near.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
     this.#random = new Random(seed);
+    this.#settings = model.units > LARGE_UNITS ? LARGE : USUAL;
     this.#heat = Math.max(1, moveCost / HOT);
     this.#search = new Search(model, this.#random, this.#heat);
     this.#keys = Float64Array.from({ length: model.units }, () => Math.floor(this.#random.fraction() * 2 ** 40));
@@ -71,7 +75,7 @@ export class Evolution {
 
   /** Makes one plan more: a few milliseconds. */
   step(): void {
-    if (this.#members.length < POPULATION) this.#members.push(this.#newcomer());
+    if (this.#members.length < this.#settings.population) this.#members.push(this.#newcomer());
     else this.#addChild();
     if (this.#stale > STALE) this.#restart();
   }
@@ -84,12 +88,12 @@ export class Evolution {
   }
 
   #addChild(): void {
-    const first = this.#random.below(POPULATION);
-    const second = (first + 1 + this.#random.below(POPULATION - 1)) % POPULATION;
+    const first = this.#random.below(this.#settings.population);
+    const second = (first + 1 + this.#random.below(this.#settings.population - 1)) % this.#settings.population;
     const [a, b] = [this.#members[first], this.#members[second]];
     if (a === undefined || b === undefined) return;
     this.#search.load(recombine(this.#search, a.tableOf, b.tableOf));
-    this.#search.anneal({ steps: CHILD_STEPS, from: WARM * this.#heat, to: COLD }, { withNear: false });
+    this.#search.anneal({ steps: CHILD_STEPS, from: this.#settings.warm * this.#heat, to: COLD }, { withNear: false });
     const child = this.#member();
     this.#stale += 1;
     const same = Math.min(SAME_TABLES, Math.floor(this.#model.tables / 4));
