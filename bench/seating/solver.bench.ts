@@ -12,11 +12,13 @@ const BUDGETS = [0.2, 2, 10];
 const SEEDS = [1, 2, 3, 4, 5];
 const SIZES = [80, 150, 300];
 const GENERATED_SEEDS = Array.from({ length: 10 }, (_, index) => index + 1);
-const LONG_SECONDS = 12;
+const LONG_SECONDS = 4;
 const BEST_FILE = path.join(import.meta.dirname, 'generated-best.json');
 
 /** Percent at least, by size and budget. */
-const LIMITS: Record<number, readonly number[]> = { 80: [98, 99.7, 100], 150: [96, 99, 99.1], 300: [94, 97.5, 98.5] };
+const LIMITS: Record<number, readonly number[]> = { 80: [98, 99.7, 100], 150: [96, 99, 99.5], 300: [94, 97.5, 98.5] };
+/** What no single run of 150 guests may miss after two seconds. */
+const LEAST = { guests: 150, budget: 2, percent: 98.3 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const best: Record<string, number> = JSON.parse(await readFile(BEST_FILE, 'utf8').catch(() => '{}'));
@@ -58,11 +60,17 @@ function published(): Figure[] {
 
 function measure(name: string, problem: SeatingProblem, bound: number, budgets: readonly number[]): Figure[] {
   const runs = percents(problem, bound, budgets, SEEDS);
-  return budgets.map((budget, index) => {
+  return budgets.flatMap((budget, index) => {
     const found = runs[index] ?? [];
-    print(`${name} after ${budget} s: mean ${mean(found).toFixed(2)} %, least ${Math.min(...found).toFixed(2)} %`);
+    const least = Math.min(...found);
+    print(`${name} after ${budget} s: mean ${mean(found).toFixed(2)} %, least ${least.toFixed(2)} %`);
     const limit = LIMITS[problem.guests.length]?.[index] ?? 100;
-    return { name: `${name}: mean % of the bound after ${budget} s`, value: mean(found), limit: { atLeast: limit } };
+    const figures = [
+      { name: `${name}: mean % of the bound after ${budget} s`, value: mean(found), limit: { atLeast: limit } },
+    ];
+    if (problem.guests.length !== LEAST.guests || budget !== LEAST.budget) return figures;
+    const worst = { name: `${name}: least % of the bound after ${budget} s`, value: least };
+    return [...figures, { ...worst, limit: { atLeast: LEAST.percent } }];
   });
 }
 

@@ -2,7 +2,7 @@
 import type { SeatingModel } from '../model.ts';
 import type { Random } from './random.ts';
 
-const STEPS = 2_000;
+const STEPS = 3_000;
 const HOT = 60;
 const COLD = 2;
 

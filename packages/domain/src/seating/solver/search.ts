@@ -44,7 +44,8 @@ export class Search {
   readonly #penalty: Int32Array;
   readonly #most: number;
 
-  constructor(model: SeatingModel, random: Random) {
+  /** `heat` multiplies the penalties: where moves cost much, a seat too few must cost more. */
+  constructor(model: SeatingModel, random: Random, heat: number) {
     const { units, tables, allowed, pair } = model;
     this.model = model;
     this.random = random;
@@ -62,7 +63,7 @@ export class Search {
     );
     this.#hasNear = Uint8Array.from(this.#near, ({ length }) => Math.min(1, length));
     this.#most = model.size.reduce((sum, size) => sum + size, 0) + 1;
-    this.#penalty = penalties(model, this.#most);
+    this.#penalty = penalties(model, this.#most, heat);
   }
 
   load(plan: ArrayLike<number>): void {
@@ -192,13 +193,14 @@ export class Search {
   }
 }
 
-function penalties({ tables, capacity, minimum }: SeatingModel, most: number): Int32Array {
+function penalties({ tables, capacity, minimum }: SeatingModel, most: number, heat: number): Int32Array {
   const penalty = new Int32Array(tables * most);
   for (let t = 0; t < tables; t += 1) {
     for (let people = 1; people < most; people += 1) {
       const over = people - (capacity[t] ?? 0);
       const under = (minimum[t] ?? 0) - people;
-      penalty[t * most + people] = over > 0 ? OVER * over : under > 0 ? UNDER * Math.min(people, under) : 0;
+      const misfit = over > 0 ? OVER * over : under > 0 ? UNDER * Math.min(people, under) : 0;
+      penalty[t * most + people] = heat * misfit;
     }
   }
   return penalty;
