@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request as sendRequest } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Cors } from './cors.ts';
@@ -93,7 +93,7 @@ describe('a stream as an answer', () => {
       cors: new Cors([]),
       observe: (event) => event.kind === 'request.answered' && statuses.push(event.status),
     });
-    const asked = request(await server.listen('127.0.0.1', 0), { method }).on('error', () => {});
+    const asked = sendRequest(await server.listen('127.0.0.1', 0), { method }).on('error', () => {});
     asked.end();
     await once(body, 'close');
     expect(statuses).toEqual([499]);

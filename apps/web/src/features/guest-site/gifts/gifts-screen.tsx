@@ -42,7 +42,7 @@ export function GiftsScreen({ event, show, onShow }: GiftsScreenProps) {
 
   return (
     <>
-      {canEdit && <NewGift households={households} onAdd={addGift} />}
+      {canEdit && <NewGift eventId={eventId} households={households} onAdd={addGift} />}
       <QueryList
         list={list}
         failure={text.failed}
