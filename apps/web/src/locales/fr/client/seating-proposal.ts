@@ -40,7 +40,7 @@ export const seatingProposal = {
   again: 'Relancer',
   back: 'Retour',
   apply: (count: number) => `Appliquer ${formatPlural(count, 'changement', 'changements')}`,
-  applied: (count: number) => `${formatPlural(count, 'changement appliqué', 'changements appliqués')}`,
+  applied: (count: number) => formatPlural(count, 'changement appliqué', 'changements appliqués'),
   nothing: 'Rien à changer\u00a0: nous n’avons pas trouvé mieux que votre plan actuel.',
   changes: 'Ce qui change',
   change: (name: string, from: string, to: string) => `${name}\u00a0: ${from} → ${to}`,
