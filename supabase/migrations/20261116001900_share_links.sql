@@ -138,7 +138,8 @@ begin
   return jsonb_build_object(
     'state', 'open',
     'event', jsonb_build_object('name', event.name, 'starts_on', event.starts_on, 'ends_on', event.ends_on, 'place', event.place),
-    'moments', private.kitchen_moments(event.id)
+    'moments', private.kitchen_moments(event.id),
+    'tables', private.kitchen_tables(event.id)
   );
 end
 $$;

@@ -35,6 +35,8 @@ create table public.seating_plans (
   background_id uuid,
   -- Whether people who have not replied yet are seated as well.
   seats_unanswered boolean not null default false,
+  -- The plan that the kitchen reads: one for each moment, the first until another one is chosen.
+  is_chosen boolean not null default false,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -47,6 +49,7 @@ create table public.seating_plans (
 
 create index seating_plans_event_id_idx on public.seating_plans (event_id, created_at, id);
 create index seating_plans_moment_id_idx on public.seating_plans (moment_id, event_id);
+create unique index seating_plans_chosen_idx on public.seating_plans (moment_id) where is_chosen;
 create index seating_plans_background_id_idx on public.seating_plans (background_id, event_id);
 
 create table public.seating_tables (
@@ -156,7 +159,8 @@ grant select, delete on public.seating_plans, public.seating_tables, public.seat
 grant select on public.seat_assignments to authenticated;
 grant insert (id, event_id, moment_id, name, room_width, room_length, elements, background_id, seats_unanswered)
   on public.seating_plans to authenticated;
-grant update (name, room_width, room_length, elements, background_id, seats_unanswered) on public.seating_plans to authenticated;
+grant update (name, room_width, room_length, elements, background_id, seats_unanswered, is_chosen)
+  on public.seating_plans to authenticated;
 grant insert (id, event_id, plan_id, name, shape, seats, minimum, vendor_meals, x, y, rotation, reserved_tag, position)
   on public.seating_tables to authenticated;
 grant update (name, shape, seats, minimum, vendor_meals, x, y, rotation, reserved_tag, position) on public.seating_tables to authenticated;
@@ -244,6 +248,26 @@ begin
 end
 $$;
 comment on function private.limit_seating_rows() is 'Limits the plans of an event, and the tables and rules of a plan.';
+
+create function private.choose_first_plan() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.is_chosen := not exists (select from public.seating_plans p where p.moment_id = new.moment_id and p.is_chosen);
+  return new;
+end
+$$;
+comment on function private.choose_first_plan() is 'The first plan of a moment is the chosen one.';
+
+-- Plans of one moment are locked in one order, so that two choices at the same time leave one chosen plan.
+create function private.unchoose_other_plans() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.moments m where m.id = new.moment_id for no key update;
+  update public.seating_plans p set is_chosen = false where p.moment_id = new.moment_id and p.id <> new.id and p.is_chosen;
+  return new;
+end
+$$;
+comment on function private.unchoose_other_plans() is 'A moment has one chosen plan.';
 
 -- It holds for every writer. The tables are locked, so that a second writer for the last seat waits and then counts the first. The
 -- invitations and replies are locked, so that a reply given at the same time either is seen here or frees the seat afterwards.
@@ -633,7 +657,58 @@ end
 $$;
 comment on function public.seating_page(uuid) is 'A seating plan with everything on it, for the members of its event.';
 
+-- What a kitchen serves at each table of the chosen plans, by moment. As on the whole sheet, names are included only where a consent was
+-- recorded.
+create function private.kitchen_tables(event uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  with seated as (
+    select a.table_id, a.moment_id, a.seat, g.id, g.first_name, left(g.last_name, 1) as initial, g.age_group,
+      nullif(lower(btrim(g.diet)), '') as diet, g.allergies, g.allergies_consent_at is not null as has_consented
+    from public.seat_assignments a
+    join public.seating_plans p on p.id = a.plan_id and p.is_chosen
+    join public.guest_replies r on r.guest_id = a.guest_id and r.moment_id = a.moment_id and r.attending
+    join public.guests g on g.id = a.guest_id
+    where a.event_id = event
+  )
+  select coalesce(jsonb_object_agg(p.moment_id, (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', t.id, 'name', t.name, 'vendor_meals', t.vendor_meals,
+      'yes', (
+        select jsonb_build_object(
+          'adult', count(*) filter (where s.age_group = 'adult'), 'child', count(*) filter (where s.age_group = 'child'),
+          'baby', count(*) filter (where s.age_group = 'baby')
+        ) from seated s where s.table_id = t.id
+      ),
+      'diets', (
+        select coalesce(jsonb_agg(jsonb_build_object('diet', d.diet, 'count', d.number) order by d.number desc, d.diet), '[]')
+        from (select s.diet, count(*) as number from seated s where s.table_id = t.id and s.diet is not null group by s.diet) d
+      ),
+      'menus', (
+        select coalesce(jsonb_agg(jsonb_build_object('course', c.course, 'name', c.name, 'count', c.number) order by c.position, c.id), '[]')
+        from (
+          select o.id, o.course, o.name, o.position, count(*) as number
+          from seated s
+          join public.menu_choices k on k.guest_id = s.id and k.moment_id = s.moment_id
+          join public.menus o on o.id = k.menu_id
+          where s.table_id = t.id group by o.id
+        ) c
+      ),
+      'people', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'first_name', s.first_name, 'initial', s.initial, 'seat', s.seat, 'diet', s.diet, 'allergies', s.allergies
+        ) order by s.seat, s.first_name, s.initial, s.id), '[]')
+        from seated s where s.table_id = t.id and s.has_consented and coalesce(s.diet, s.allergies) is not null
+      )
+    ) order by t.position, t.id), '[]')
+    from public.seating_tables t
+    where t.plan_id = p.id and (t.vendor_meals > 0 or exists (select from seated s where s.table_id = t.id))
+  )), '{}')
+  from public.seating_plans p where p.event_id = event and p.is_chosen
+$$;
+comment on function private.kitchen_tables(uuid) is 'Counts and diets of each table of the chosen plans of an event, by moment.';
+
 revoke execute on function
+  private.choose_first_plan(), private.unchoose_other_plans(), private.kitchen_tables(uuid),
   private.are_room_elements(jsonb), private.seated_name(uuid), private.table_name(text), private.limit_seating_rows(), private.guard_seats(),
   private.guard_table_size(), private.guard_seating_rule(), private.forget_guests_in_rules(), private.forget_households_in_rules(),
   private.free_seats(), private.free_unanswered_seats(), public.seat_guests(uuid, jsonb, jsonb),
@@ -648,6 +723,10 @@ to authenticated;
 create trigger seating_plans_limit after insert on public.seating_plans
   referencing new table as new_rows
   for each statement execute function private.limit_seating_rows('20', 'event_id', 'Vingt plans au plus. Supprimez ceux qui ne servent plus.');
+create trigger seating_plans_choose_first before insert on public.seating_plans
+  for each row execute function private.choose_first_plan();
+create trigger seating_plans_unchoose_others before update of is_chosen on public.seating_plans
+  for each row when (new.is_chosen and not old.is_chosen) execute function private.unchoose_other_plans();
 create trigger seating_plans_bump_version
   before update of name, room_width, room_length, elements, background_id, seats_unanswered on public.seating_plans
   for each row execute function private.bump_version();

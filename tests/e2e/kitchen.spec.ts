@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
 
 test('hosts share the sheet by a secret link, the kitchen sees each change, and the link is closed', async ({
@@ -48,6 +49,14 @@ test('hosts share the sheet by a secret link, the kitchen sees each change, and 
   await expect(people.getByRole('row', { name: /Inès L\./ })).toContainText('noix');
   await expect(kitchen.getByText('Plat : Risotto')).toBeVisible();
   await expectAccessible(kitchen);
+  // The tables of the plan follow.
+  await seatAtTable(wedding, 'Inès');
+  await kitchen.clock.runFor(61_000);
+  const table = kitchen.getByRole('table', { name: 'Par table : Dîner' }).getByRole('row', { name: /^Table 7/ });
+  await expect(table).toContainText('1 adulte');
+  await expect(table).toContainText('1 × Risotto');
+  await expect(table).toContainText('1 × végétarien, Inès L. (place 3) : noix');
+  await expectAccessible(kitchen);
   await kitchen.emulateMedia({ media: 'print' });
   await expect(kitchen.getByRole('button', { name: 'Imprimer' })).toBeHidden();
   await kitchen.emulateMedia({ media: 'screen' });
@@ -62,6 +71,22 @@ test('hosts share the sheet by a secret link, the kitchen sees each change, and 
   await expectAccessible(kitchen);
   expect(problems).toEqual([]);
 });
+
+async function seatAtTable({ id, hosts }: Awaited<ReturnType<typeof newInvitingWedding>>, firstName: string) {
+  const [dinner] = await callAs<{ id: string }[]>(hosts, 'GET', `moments?event_id=eq.${id}&name=eq.Dîner&select=id`);
+  const [guest] = await callAs<{ id: string }[]>(hosts, 'GET', `guests?event_id=eq.${id}&first_name=eq.${firstName}`);
+  const [plan, table] = [crypto.randomUUID(), crypto.randomUUID()];
+  await callAs(hosts, 'POST', 'seating_plans', { id: plan, event_id: id, moment_id: dinner?.id, name: 'Dîner' });
+  await callAs(hosts, 'POST', 'rpc/save_seating_tables', {
+    of_plan: plan,
+    tables: [{ id: table, name: '7', shape: 'round', seats: 8, x: 400, y: 400 }],
+  });
+  await callAs(hosts, 'POST', 'rpc/seat_guests', {
+    of_plan: plan,
+    moves: [{ guest: guest?.id, table, seat: 3 }],
+    expected: [],
+  });
+}
 
 test('an address that is no sheet says so', async ({ page }) => {
   await openPage(page, `/kitchen/${'x'.repeat(32)}`);

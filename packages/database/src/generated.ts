@@ -3489,6 +3489,7 @@ export type Database = {
           elements: Json
           event_id: string
           id: string
+          is_chosen: boolean
           moment_id: string
           name: string
           room_length: number
@@ -3503,6 +3504,7 @@ export type Database = {
           elements?: Json
           event_id: string
           id?: string
+          is_chosen?: boolean
           moment_id: string
           name: string
           room_length?: number
@@ -3517,6 +3519,7 @@ export type Database = {
           elements?: Json
           event_id?: string
           id?: string
+          is_chosen?: boolean
           moment_id?: string
           name?: string
           room_length?: number

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkViolation, insufficientPrivilege } from '#tests/rls/support/attempt.ts';
 import { cast, id } from '#tests/rls/support/callers.ts';
 import { event, guest, household, moment } from '#tests/rls/support/fixture.ts';
+import { secret } from '#tests/rls/support/guests-fixture.ts';
 import { plan, seatingTable } from '#tests/rls/support/seating-fixture.ts';
 import { connectStory, type Stage } from '#tests/rls/support/transaction.ts';
 
@@ -272,3 +273,41 @@ it('an event has twenty plans at most', () =>
       reason: 'too-many',
     });
   }));
+
+describe('the chosen plan of a moment', () => {
+  const another = '00000000-0000-4000-8000-000000000a2a';
+  const chosen = `select id from public.seating_plans where event_id = '${event.a}' and is_chosen order by id`;
+  const choose = `update public.seating_plans set is_chosen = true where id = '${another}'`;
+  const addPlan = ({ prepare }: Stage) =>
+    prepare(
+      `insert into public.seating_plans (id, event_id, moment_id, name) values ('${another}', '${event.a}', '${moment.townHall}', 'Essai')`,
+    );
+
+  it('is the first, until another one is chosen', () =>
+    story(async (stage) => {
+      await addPlan(stage);
+      expect(await stage.rows(viewer, chosen)).toEqual([{ id: plan.a }]);
+      await stage.rows(editor, choose);
+      expect(await stage.rows(viewer, chosen)).toEqual([{ id: another }]);
+    }));
+
+  it('is what the kitchen reads, table by table, with the names of those who agreed', () =>
+    story(async (stage) => {
+      await stage.prepare(`update public.guests set diet = 'Végétarien' where id = '${guest.gaspard}'`);
+      await stage.call(owner, seat, moving([{ guest: guest.helene, table: seatingTable.a, seat: 2 }]));
+      const sheet = `select public.kitchen_sheet('${secret.kitchen}') -> 'tables' -> '${moment.townHall}' as tables`;
+      const table = {
+        id: seatingTable.a,
+        name: '1',
+        vendor_meals: 0,
+        yes: { adult: 2, child: 0, baby: 0 },
+        diets: [{ diet: 'végétarien', count: 1 }],
+        menus: expect.any(Array),
+        people: [{ first_name: 'Hélène', initial: 'R', seat: 2, diet: null, allergies: 'arachide' }],
+      };
+      expect(await stage.rows(anon, sheet)).toEqual([{ tables: [table] }]);
+      await addPlan(stage);
+      await stage.rows(owner, choose);
+      expect(await stage.rows(anon, sheet)).toEqual([{ tables: [] }]);
+    }));
+});

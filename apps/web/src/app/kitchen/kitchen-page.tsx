@@ -30,7 +30,7 @@ function Sheet({ token }: { token: string }) {
     <OpenSheet text={text} event={data.event} age={renewedAt(dataUpdatedAt)} isStale={isStale}>
       {data.moments.length === 0 && <p className="text-quiet">{text.noMoments}</p>}
       {data.moments.map((moment) => (
-        <KitchenMoment key={moment.id} moment={moment} />
+        <KitchenMoment key={moment.id} moment={moment} tables={data.tables[moment.id] ?? []} />
       ))}
     </OpenSheet>
   );

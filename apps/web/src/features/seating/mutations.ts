@@ -87,6 +87,10 @@ export async function addPlan({ eventId, momentId, name, room }: NewPlan): Promi
   return saved;
 }
 
+/** The kitchen reads the chosen plan of a moment. */
+export const choosePlan = (id: string): Promise<Done> =>
+  writeApi((client) => client.from('seating_plans').update({ is_chosen: true }).eq('id', id));
+
 export const removePlan = (id: string): Promise<Done> =>
   writeApi((client) => client.from('seating_plans').delete().eq('id', id));
 

@@ -5,7 +5,7 @@ import { eventKeys } from '#web/features/events/event-keys.ts';
 import { type SeatingPage, seatingPage } from '#web/features/seating/page.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
-export type PlanOption = Pick<Tables<'seating_plans'>, 'id' | 'name' | 'moment_id'>;
+export type PlanOption = Pick<Tables<'seating_plans'>, 'id' | 'name' | 'moment_id' | 'is_chosen'>;
 
 export const plansQuery = (eventId: string) =>
   queryOptions({
@@ -14,7 +14,7 @@ export const plansQuery = (eventId: string) =>
       const client = await supabase();
       const { data } = await client
         .from('seating_plans')
-        .select('id, name, moment_id')
+        .select('id, name, moment_id, is_chosen')
         .eq('event_id', eventId)
         .order('created_at')
         .order('id')

@@ -1,15 +1,18 @@
 // One moment of the kitchen sheet: the number of guests, their dishes, their diets and allergies.
 import { courses } from '@liesse/domain';
 import { shortWhen } from '#web/features/guest-area/invitation/moment-text.ts';
-import type { KitchenMoment as Facts } from '#web/features/guest-area/kitchen/kitchen-sheet.ts';
-import { seatsOf } from '#web/features/guest-area/kitchen/kitchen-sheet.ts';
+import {
+  type KitchenMoment as Facts,
+  type KitchenTable,
+  seatsOf,
+} from '#web/features/guest-area/kitchen/kitchen-sheet.ts';
 import { capitalised, formatCount } from '#web/lib/format/format.ts';
 import { kitchen as text } from '#web/locales/fr/guest/kitchen.ts';
 
 const ages = ['adult', 'child', 'baby'] as const;
 const cell = 'wrap-anywhere py-2 pr-4 text-left align-top last:pr-0';
 
-export function KitchenMoment({ moment }: { moment: Facts }) {
+export function KitchenMoment({ moment, tables }: { moment: Facts; tables: readonly KitchenTable[] }) {
   const seats = seatsOf(moment);
   const present = ages.filter((age) => moment.yes[age] > 0);
   return (
@@ -36,6 +39,7 @@ export function KitchenMoment({ moment }: { moment: Facts }) {
         </Counts>
       </div>
       {moment.people.length > 0 && <People moment={moment} />}
+      {tables.length > 0 && <Tables momentName={moment.name} tables={tables} />}
     </section>
   );
 }
@@ -90,7 +94,7 @@ function People({ moment: { people, name } }: { moment: Facts }) {
           {Array.from(people.entries(), ([place, person]) => (
             <tr key={place} className="break-inside-avoid border-hairline border-b">
               <th scope="row" className={`${cell} font-medium`}>
-                {`${person.first_name} ${person.initial}${person.initial === '' ? '' : '.'}`.trim()}
+                {shortName(person)}
               </th>
               <td className={cell}>{text.ageNames[person.age_group]}</td>
               <td className={cell}>{person.diet ?? '–'}</td>
@@ -102,3 +106,56 @@ function People({ moment: { people, name } }: { moment: Facts }) {
     </div>
   );
 }
+
+/** « Hélène R. » */
+const shortName = ({ first_name, initial }: { first_name: string; initial: string }): string =>
+  `${first_name} ${initial}${initial === '' ? '' : '.'}`.trim();
+
+function Tables({ momentName, tables }: { momentName: string; tables: readonly KitchenTable[] }) {
+  return (
+    <div className="mt-7">
+      <h3 className="label-caps font-text text-metal">{text.tables}</h3>
+      <table aria-label={`${text.tables}\u00a0: ${momentName}`} className="mt-2 w-full border-collapse text-small">
+        <thead>
+          <tr className="border-hairline border-b">
+            {[text.table, text.seatsColumn, text.menus, text.needs].map((column) => (
+              <th key={column} scope="col" className={`${cell} font-medium`}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tables.map((table) => (
+            <tr key={table.id} className="break-inside-avoid border-hairline border-b">
+              <th scope="row" className={`${cell} font-medium`}>
+                {/^\d+$/.test(table.name) ? text.tableNumber(table.name) : table.name}
+              </th>
+              <td className={cell}>{seatLine(table)}</td>
+              <td className={cell}>
+                {inCourses(table.menus)
+                  .map(({ name, count }) => `${formatCount(count)} × ${name}`)
+                  .join(', ') || '–'}
+              </td>
+              <td className={cell}>
+                {[
+                  ...table.diets.map(({ diet, count }) => `${formatCount(count)} × ${diet}`),
+                  ...table.people.filter(({ allergies }) => allergies !== null).map(allergyOf),
+                ].join(', ') || '–'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const seatLine = (table: KitchenTable): string =>
+  [
+    ...ages.filter((age) => table.yes[age] > 0).map((age) => text.ages[age](table.yes[age])),
+    ...(table.vendor_meals > 0 ? [text.vendorMeals(table.vendor_meals)] : []),
+  ].join(', ');
+
+const allergyOf = (person: KitchenTable['people'][number]): string =>
+  text.allergyAt(shortName(person), person.seat, person.allergies ?? '');

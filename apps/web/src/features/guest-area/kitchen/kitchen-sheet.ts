@@ -28,10 +28,31 @@ const moment = z.object({
 });
 export type KitchenMoment = z.infer<typeof moment>;
 
+const table = z.object({
+  id: z.string(),
+  name: z.string(),
+  vendor_meals: z.number(),
+  yes: z.record(z.enum(ageGroups), z.number()),
+  diets: z.array(z.object({ diet: z.string(), count: z.number() })),
+  menus: z.array(z.object({ course: z.enum(courses), name: z.string(), count: z.number() })),
+  people: z.array(
+    z.object({
+      first_name: z.string(),
+      initial: z.string(),
+      seat: z.nullable(z.number()),
+      diet: nullableText,
+      allergies: nullableText,
+    }),
+  ),
+});
+export type KitchenTable = z.infer<typeof table>;
+
 const sheet = z.object({
   state: z.literal('open'),
   event: z.object({ name: z.string(), starts_on: nullableText, place: nullableText }),
   moments: z.array(moment),
+  /** Of the chosen seating plans, by moment. */
+  tables: z.record(z.string(), z.array(table)),
 });
 
 const answer = z.union([sheet, z.object({ state: z.enum(['unknown', 'revoked', 'gone']) })]);
@@ -52,4 +73,4 @@ export const kitchenQuery = (token: string) =>
       failures < 2 && error instanceof LinkRefusal && isTemporary(error.reason) && error.reason !== 'too-many',
   });
 
-export const seatsOf = ({ yes }: KitchenMoment): number => yes.adult + yes.child + yes.baby;
+export const seatsOf = ({ yes }: Pick<KitchenMoment, 'yes'>): number => yes.adult + yes.child + yes.baby;

@@ -1,8 +1,8 @@
 // Chooses among the plans of the event, and copies, sets up or removes the shown one.
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Ellipsis, Plus, Settings2, Trash2 } from 'lucide-react';
+import { Check, Copy, Ellipsis, Plus, Settings2, Trash2 } from 'lucide-react';
 import { eventKeys } from '#web/features/events/event-keys.ts';
-import { copyPlan, removePlan } from '#web/features/seating/mutations.ts';
+import { choosePlan, copyPlan, removePlan } from '#web/features/seating/mutations.ts';
 import type { PlanOption } from '#web/features/seating/queries.ts';
 import { seating } from '#web/locales/fr/client/seating.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
@@ -34,6 +34,12 @@ export function PlanBar({ eventId, plans, chosen, canEdit, onChoose, onAdd, onSe
     success: { title: text.copied, description: text.copiedText },
     errorTitle: text.notCopied,
   });
+  const choice = useToastMutation({
+    mutationFn: ({ id }: PlanOption) => choosePlan(id),
+    invalidates: [eventKeys.seating(eventId)],
+    success: { title: text.chosen, description: text.chosenText },
+    errorTitle: text.notChosen,
+  });
   const removal = useToastMutation({
     mutationFn: ({ id }: PlanOption) => removePlan(id),
     onSuccess: async () => {
@@ -59,7 +65,7 @@ export function PlanBar({ eventId, plans, chosen, canEdit, onChoose, onAdd, onSe
         <SelectField
           label={text.label}
           value={chosen.id}
-          options={plans.map(({ id, name }) => ({ value: id, label: name }))}
+          options={plans.map((plan) => ({ value: plan.id, label: labelOf(plan, plans) }))}
           onChange={({ target }) => onChoose(target.value)}
         />
       </div>
@@ -68,6 +74,11 @@ export function PlanBar({ eventId, plans, chosen, canEdit, onChoose, onAdd, onSe
           <MenuAction icon={<Settings2 {...icon} />} onSelect={onSettings}>
             {text.settings}
           </MenuAction>
+          {!chosen.is_chosen && (
+            <MenuAction icon={<Check {...icon} />} onSelect={() => void choice.run(chosen)}>
+              {text.choose}
+            </MenuAction>
+          )}
           <MenuAction icon={<Copy {...icon} />} onSelect={() => void copying.run(chosen)}>
             {text.copy}
           </MenuAction>
@@ -81,4 +92,10 @@ export function PlanBar({ eventId, plans, chosen, canEdit, onChoose, onAdd, onSe
       )}
     </div>
   );
+}
+
+/** Among several plans of a moment, the one that the kitchen reads says so. */
+function labelOf({ id, name, moment_id, is_chosen }: PlanOption, plans: readonly PlanOption[]): string {
+  const hasRivals = plans.some((other) => other.id !== id && other.moment_id === moment_id);
+  return is_chosen && hasRivals ? text.chosenName(name) : name;
 }

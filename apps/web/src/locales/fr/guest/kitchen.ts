@@ -35,6 +35,14 @@ export const kitchen = {
   diet: 'Régime',
   allergies: 'Allergies',
   ageNames: { adult: 'Adulte', child: 'Enfant', baby: 'Bébé' },
+  tables: 'Par table',
+  table: 'Table',
+  tableNumber: (number: string) => `Table ${number}`,
+  seatsColumn: 'Couverts',
+  needs: 'Régimes et allergies',
+  vendorMeals: (count: number) => formatPlural(count, 'repas de prestataire', 'repas de prestataires'),
+  allergyAt: (name: string, seat: number | null, allergies: string) =>
+    `${name}${seat === null ? '' : ` (place ${seat})`}\u00a0: ${allergies}`,
   footer:
     'Données de santé\u00a0: à ne montrer qu’aux personnes qui préparent et servent le repas, et à détruire ensuite.',
 
