@@ -274,7 +274,8 @@ begin
   end if;
   update public.households h set invitation_state = 'opened'
   where h.id = link.household and h.invitation_state not in ('opened', 'answered');
-  return private.page_of(link.household, link.event, link.guest, link.state);
+  return private.page_of(link.household, link.event, link.guest, link.state)
+    || jsonb_build_object('tables', private.page_tables(link.household, link.event));
 end
 $$;
 comment on function public.guest_page(text) is 'What the link of an invitation shows: that household alone.';

@@ -37,6 +37,8 @@ create table public.seating_plans (
   seats_unanswered boolean not null default false,
   -- The plan that the kitchen reads: one for each moment, the first until another one is chosen.
   is_chosen boolean not null default false,
+  -- From this day on guests see their table of the chosen plan.
+  guests_see_from date check (guests_see_from between '2000-01-01' and '2100-12-31'),
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -157,9 +159,9 @@ revoke all on public.seating_plans, public.seating_tables, public.seat_assignmen
 grant all on public.seating_plans, public.seating_tables, public.seat_assignments, public.seating_rules to service_role;
 grant select, delete on public.seating_plans, public.seating_tables, public.seating_rules to authenticated;
 grant select on public.seat_assignments to authenticated;
-grant insert (id, event_id, moment_id, name, room_width, room_length, elements, background_id, seats_unanswered)
+grant insert (id, event_id, moment_id, name, room_width, room_length, elements, background_id, seats_unanswered, guests_see_from)
   on public.seating_plans to authenticated;
-grant update (name, room_width, room_length, elements, background_id, seats_unanswered, is_chosen)
+grant update (name, room_width, room_length, elements, background_id, seats_unanswered, guests_see_from, is_chosen)
   on public.seating_plans to authenticated;
 grant insert (id, event_id, plan_id, name, shape, seats, minimum, vendor_meals, x, y, rotation, reserved_tag, position)
   on public.seating_tables to authenticated;
@@ -707,8 +709,20 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.kitchen_tables(uuid) is 'Counts and diets of each table of the chosen plans of an event, by moment.';
 
+-- The tables of a household's people, once their hosts show them.
+create function private.page_tables(household uuid, event uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('moment', a.moment_id, 'guest', a.guest_id, 'name', t.name)), '[]')
+  from public.seat_assignments a
+  join public.seating_plans p on p.id = a.plan_id and p.is_chosen and p.guests_see_from <= private.today()
+  join public.seating_tables t on t.id = a.table_id
+  join public.guests g on g.id = a.guest_id
+  where g.household_id = household and a.event_id = event
+$$;
+comment on function private.page_tables(uuid, uuid) is 'Where the people of a household sit, from the day that their hosts chose.';
+
 revoke execute on function
-  private.choose_first_plan(), private.unchoose_other_plans(), private.kitchen_tables(uuid),
+  private.page_tables(uuid, uuid), private.choose_first_plan(), private.unchoose_other_plans(), private.kitchen_tables(uuid),
   private.are_room_elements(jsonb), private.seated_name(uuid), private.table_name(text), private.limit_seating_rows(), private.guard_seats(),
   private.guard_table_size(), private.guard_seating_rule(), private.forget_guests_in_rules(), private.forget_households_in_rules(),
   private.free_seats(), private.free_unanswered_seats(), public.seat_guests(uuid, jsonb, jsonb),
@@ -728,7 +742,7 @@ create trigger seating_plans_choose_first before insert on public.seating_plans
 create trigger seating_plans_unchoose_others before update of is_chosen on public.seating_plans
   for each row when (new.is_chosen and not old.is_chosen) execute function private.unchoose_other_plans();
 create trigger seating_plans_bump_version
-  before update of name, room_width, room_length, elements, background_id, seats_unanswered on public.seating_plans
+  before update of name, room_width, room_length, elements, background_id, seats_unanswered, guests_see_from on public.seating_plans
   for each row execute function private.bump_version();
 create trigger seating_plans_touch before update on public.seating_plans
   for each row execute function private.touch_updated_at();

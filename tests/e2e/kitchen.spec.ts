@@ -57,6 +57,20 @@ test('hosts share the sheet by a secret link, the kitchen sees each change, and 
   await expect(table).toContainText('1 × Risotto');
   await expect(table).toContainText('1 × végétarien, Inès L. (place 3) : noix');
   await expectAccessible(kitchen);
+  // Guests see their table from the day that the hosts chose.
+  await openPage(page, '/client/seating');
+  await page.getByRole('button', { name: 'Actions sur ce plan' }).click();
+  await page.getByRole('menuitem', { name: 'Salle et réglages' }).click();
+  const today = new Date().toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' });
+  const settings = page.getByRole('dialog', { name: 'Salle et réglages' });
+  await settings.getByLabel(/^Montrer sa table à chaque personne/).fill(today);
+  await settings.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(settings).toHaveCount(0);
+  await expect(async () => {
+    await openPage(guest, '/guest/event');
+    await expect(guest.getByText('Votre table : 7')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await openPage(page, '/client/guests/kitchen');
   await kitchen.emulateMedia({ media: 'print' });
   await expect(kitchen.getByRole('button', { name: 'Imprimer' })).toBeHidden();
   await kitchen.emulateMedia({ media: 'screen' });
@@ -74,7 +88,11 @@ test('hosts share the sheet by a secret link, the kitchen sees each change, and 
 
 async function seatAtTable({ id, hosts }: Awaited<ReturnType<typeof newInvitingWedding>>, firstName: string) {
   const [dinner] = await callAs<{ id: string }[]>(hosts, 'GET', `moments?event_id=eq.${id}&name=eq.Dîner&select=id`);
-  const [guest] = await callAs<{ id: string }[]>(hosts, 'GET', `guests?event_id=eq.${id}&first_name=eq.${firstName}`);
+  const [guest] = await callAs<{ id: string }[]>(
+    hosts,
+    'GET',
+    `guests?event_id=eq.${id}&first_name=eq.${firstName}&select=id`,
+  );
   const [plan, table] = [crypto.randomUUID(), crypto.randomUUID()];
   await callAs(hosts, 'POST', 'seating_plans', { id: plan, event_id: id, moment_id: dinner?.id, name: 'Dîner' });
   await callAs(hosts, 'POST', 'rpc/save_seating_tables', {

@@ -3488,6 +3488,7 @@ export type Database = {
           created_at: string
           elements: Json
           event_id: string
+          guests_see_from: string | null
           id: string
           is_chosen: boolean
           moment_id: string
@@ -3503,6 +3504,7 @@ export type Database = {
           created_at?: string
           elements?: Json
           event_id: string
+          guests_see_from?: string | null
           id?: string
           is_chosen?: boolean
           moment_id: string
@@ -3518,6 +3520,7 @@ export type Database = {
           created_at?: string
           elements?: Json
           event_id?: string
+          guests_see_from?: string | null
           id?: string
           is_chosen?: boolean
           moment_id?: string

@@ -1,7 +1,7 @@
 // Who sits where: seats that two people write, tables that are full, and seats that are freed.
 import { describe, expect, it } from 'vitest';
 import { checkViolation, insufficientPrivilege } from '#tests/rls/support/attempt.ts';
-import { cast, id } from '#tests/rls/support/callers.ts';
+import { cast, id, token } from '#tests/rls/support/callers.ts';
 import { event, guest, household, moment } from '#tests/rls/support/fixture.ts';
 import { secret } from '#tests/rls/support/guests-fixture.ts';
 import { plan, seatingTable } from '#tests/rls/support/seating-fixture.ts';
@@ -309,5 +309,25 @@ describe('the chosen plan of a moment', () => {
       await addPlan(stage);
       await stage.rows(owner, choose);
       expect(await stage.rows(anon, sheet)).toEqual([{ tables: [] }]);
+    }));
+
+  it('tells a household its table from the day that the hosts chose, and nobody else’s', () =>
+    story(async (stage) => {
+      const page = `select public.guest_page('${token.gaspard}') -> 'tables' as tables`;
+      const showFrom = (days: number) =>
+        stage.rows(
+          editor,
+          `update public.seating_plans set guests_see_from = private.today() + ${days} where id = '${plan.a}'`,
+        );
+      expect(await stage.rows(anon, page)).toEqual([{ tables: [] }]);
+      await showFrom(1);
+      expect(await stage.rows(anon, page)).toEqual([{ tables: [] }]);
+      await showFrom(0);
+      const own = { moment: moment.townHall, guest: guest.gaspard, name: '1' };
+      expect(await stage.rows(anon, page)).toEqual([{ tables: [own] }]);
+      expect(await stage.rows(anon, page.replace(token.gaspard, token.helene))).toEqual([{ tables: [] }]);
+      await addPlan(stage);
+      await stage.rows(owner, choose);
+      expect(await stage.rows(anon, page)).toEqual([{ tables: [] }]);
     }));
 });

@@ -62,7 +62,15 @@ export function inverseOf(page: SeatingPage, change: PlanChange): PlanChange {
   };
 }
 
-const roomKeys = ['elements', 'room_width', 'room_length', 'background_id', 'name', 'seats_unanswered'] as const;
+const roomKeys = [
+  'elements',
+  'room_width',
+  'room_length',
+  'background_id',
+  'name',
+  'seats_unanswered',
+  'guests_see_from',
+] as const;
 
 function placeOf(page: SeatingPage, guestId: string): Move['to'] {
   const seat = page.seats.find(({ guest_id }) => guest_id === guestId);

@@ -52,6 +52,7 @@ export const pageOf = (): SeatingPage => ({
     elements: [],
     background_id: null,
     seats_unanswered: false,
+    guests_see_from: null,
     version: 1,
   },
   moment: { id: 'dinner', name: 'Dîner' },

@@ -37,6 +37,7 @@ const planSchema = z.object({
   elements: z.array(elementSchema),
   background_id: z.nullable(z.string()),
   seats_unanswered: z.boolean(),
+  guests_see_from: z.nullable(z.string()),
   version: z.number(),
 });
 export type Plan = z.infer<typeof planSchema>;

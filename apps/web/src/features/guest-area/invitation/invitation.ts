@@ -70,6 +70,8 @@ export interface Invitation {
   guest_id: string;
   moments: Moment[];
   people: InvitedPerson[];
+  /** Where people sit, from the day that the hosts chose. A copy that was stored before has none. */
+  tables?: ReadonlyArray<{ moment: string; guest: string; name: string }>;
   song: string | null;
   message: string | null;
 }

@@ -26,6 +26,11 @@ export function MomentCard({ invitation, moment }: { invitation: Invitation; mom
         {moment.address !== null && (
           <p className="wrap-anywhere whitespace-pre-line text-quiet text-small">{moment.address}</p>
         )}
+        {tablesAt(invitation, moment).map((line) => (
+          <p key={line} className="wrap-anywhere mt-2 font-medium">
+            {line}
+          </p>
+        ))}
         <div className="mt-3 -ml-4 flex flex-wrap">
           {place !== '' && (
             <>
@@ -60,5 +65,16 @@ export function MomentCard({ invitation, moment }: { invitation: Invitation; mom
         </div>
       </div>
     </li>
+  );
+}
+
+/** « Votre table : Les Lilas », or a line for each person when they sit at several tables. */
+function tablesAt({ tables = [], people }: Invitation, { id }: Moment): string[] {
+  const seated = tables.filter(({ moment }) => moment === id);
+  const [first] = seated;
+  if (first === undefined) return [];
+  if (seated.every(({ name }) => name === first.name)) return [text.yourTable(first.name)];
+  return seated.map(({ guest: guestId, name }) =>
+    text.tableOf(people.find((person) => person.id === guestId)?.first_name ?? '', name),
   );
 }

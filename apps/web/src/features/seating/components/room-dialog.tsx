@@ -1,9 +1,11 @@
-// The settings of a plan: its name, the size of the room, and whom it seats.
+// The settings of a plan: its name, the size of the room, whom it seats, and when guests see their table.
 import { useState } from 'react';
 import type { PlanChange } from '#web/features/seating/changes.ts';
 import type { Plan } from '#web/features/seating/page.ts';
+import { isCivilDate } from '#web/lib/format/civil-date.ts';
 import { seating } from '#web/locales/fr/client/seating.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { DateField } from '#web/ui/fields/date/date-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
@@ -21,6 +23,7 @@ export function RoomDialog({ plan, onSave, onClose }: RoomDialogProps) {
   const [width, setWidth] = useState<number | null>(plan.room_width / 100);
   const [length, setLength] = useState<number | null>(plan.room_length / 100);
   const [seatsUnanswered, setSeatsUnanswered] = useState(plan.seats_unanswered);
+  const [guestsSeeFrom, setGuestsSeeFrom] = useState(plan.guests_see_from);
   const [isChecked, setIsChecked] = useState(false);
   const hasName = name.trim() !== '';
   return (
@@ -33,8 +36,15 @@ export function RoomDialog({ plan, onSave, onClose }: RoomDialogProps) {
         event.preventDefault();
         setIsChecked(true);
         const [wide, long] = [Math.round((width ?? 0) * 100), Math.round((length ?? 0) * 100)];
-        if (!hasName || !isRoom(wide) || !isRoom(long)) return;
-        onSave({ name: name.trim(), room_width: wide, room_length: long, seats_unanswered: seatsUnanswered });
+        if (!hasName || !isRoom(wide) || !isRoom(long) || !(guestsSeeFrom === null || isCivilDate(guestsSeeFrom)))
+          return;
+        onSave({
+          name: name.trim(),
+          room_width: wide,
+          room_length: long,
+          seats_unanswered: seatsUnanswered,
+          guests_see_from: guestsSeeFrom,
+        });
         onClose();
       }}
     >
@@ -53,6 +63,13 @@ export function RoomDialog({ plan, onSave, onClose }: RoomDialogProps) {
         </Checkbox>
         {plan.seats_unanswered && !seatsUnanswered && <p className="text-quiet text-small">{text.unansweredHint}</p>}
       </div>
+      <DateField
+        label={text.guestsSeeFrom}
+        optional={text.optional}
+        hint={text.guestsSeeFromHint}
+        value={guestsSeeFrom}
+        onChange={setGuestsSeeFrom}
+      />
     </FormDialog>
   );
 }

@@ -203,6 +203,8 @@ export const guest = {
     description: 'Le programme, les lieux et les informations pratiques de votre invitation.',
     dayToCome: 'Date à venir',
     hourToCome: 'Heure à venir',
+    yourTable: (name: string) => `Votre table\u00a0: ${name}`,
+    tableOf: (person: string, name: string) => `${person}\u00a0: ${/^\d+$/.test(name) ? `table ${name}` : name}`,
     route: 'Itinéraire',
     routeTo: (place: string) => `Itinéraire vers ${place} (nouvel onglet)`,
     transport: 'Venir et repartir',
