@@ -30,11 +30,13 @@ create policy "members read the team" on public.event_members
   using (event_id = any ((select private.member_event_ids())::uuid[]));
 
 -- Owners change and remove all others, but not themselves, so that an event always has an owner. A trigger refuses the same to two owners
--- who remove each other at the same time.
+-- who remove each other at the same time. Nobody becomes an owner without accepting an offer.
 create policy "owners change the rights of other members" on public.event_members
   for update to authenticated
   using (event_id = any ((select private.owner_event_ids())::uuid[]) and user_id <> (select auth.uid()))
-  with check (event_id = any ((select private.owner_event_ids())::uuid[]) and user_id <> (select auth.uid()));
+  with check (
+    event_id = any ((select private.owner_event_ids())::uuid[]) and user_id <> (select auth.uid()) and role <> 'owner'
+  );
 
 create policy "owners remove other members" on public.event_members
   for delete to authenticated
@@ -114,13 +116,15 @@ create policy "members who may see the budget read what was done about it" on pu
   for select to authenticated
   using (event_id = any ((select private.budget_event_ids())::uuid[]) and needs_budget);
 
--- The owner offers the event to an editor of the team and stays the owner until that person accepts. The former owner then edits.
+-- An owner offers the event to an editor of the team and stays the owner until that person accepts. Then both own it, or the former
+-- owner edits.
 create table public.event_handovers (
   -- An event has one offer at most.
   event_id uuid primary key,
   recipient_id uuid not null,
-  -- The owner who edits once the recipient has accepted.
   offered_by uuid not null,
+  -- Whether the one who offers stays an owner.
+  is_shared boolean not null default false,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '14 days',
   -- The offer ends with the recipient's membership.
@@ -371,19 +375,6 @@ end
 $$;
 comment on function private.end_handover_of_former_editor() is 'Ends the offer of or to a member whose role has changed.';
 
--- An owner has a client account to find the event in.
-create function private.check_new_owner() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform from public.profiles p where p.id = new.user_id and p.role = 'client';
-  if not found then
-    perform private.refuse('PT409', 'not-client', 'Cette personne n’a pas de compte pour organiser un événement.');
-  end if;
-  return new;
-end
-$$;
-comment on function private.check_new_owner() is 'Refuses an owner without a client account.';
-
 -- The owner whose account the event counts for may go while another owner remains. It runs as definer because nobody writes the owner
 -- of an event. Nothing is refused while the event or the person's account is being deleted.
 create function private.replace_former_owner() returns trigger
@@ -410,19 +401,15 @@ end
 $$;
 comment on function private.replace_former_owner() is 'Refuses to lose the last owner, and gives the event to another one.';
 
--- A member learns of becoming an owner and of being one no longer, unless it was their own decision. The functions of a handover notify
--- by themselves: the triggers run for the requests of people alone.
-create function private.notify_changed_owner() returns trigger
+-- An owner learns of being one no longer, unless it was their own decision. The functions of a hand-over notify by themselves: the
+-- triggers run for the requests of people alone.
+create function private.notify_former_owner() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  is_owner constant boolean := tg_op = 'UPDATE' and new.role = 'owner';
 begin
   if old.user_id is distinct from auth.uid() and auth.uid() is not null then
     perform private.notify_person(
-      old.user_id, 'news',
-      e.name || E'\u00a0: ' || case when is_owner then 'vous en êtes propriétaire' else 'vous n’en êtes plus propriétaire' end,
+      old.user_id, 'news', e.name || E'\u00a0: vous n’en êtes plus propriétaire',
       private.name_or_member(auth.uid()) || case
-        when is_owner then ' vous donne tous les droits sur l’événement, comme les siens.'
         when tg_op = 'UPDATE' then ' a changé vos droits. Vous faites toujours partie de l’équipe.'
         else ' vous a retiré de l’équipe.'
       end,
@@ -433,7 +420,7 @@ begin
   return null;
 end
 $$;
-comment on function private.notify_changed_owner() is 'Notifies a member who becomes an owner or is one no longer.';
+comment on function private.notify_former_owner() is 'Notifies a member who is an owner no longer.';
 
 create function private.name_or_member(person uuid) returns text
 language sql stable set search_path = '' as $$
@@ -442,7 +429,7 @@ $$;
 
 -- The recipient needs a client account to find the event in, and gets one notification a day, however often the offer is made. It
 -- runs as definer because nobody else writes offers.
-create function public.offer_event_handover(of_event uuid, to_member uuid) returns void
+create function public.offer_event_handover(of_event uuid, to_member uuid, shares boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_member(of_event, private.owner_event_ids());
@@ -453,23 +440,31 @@ begin
   if not found then
     perform private.refuse('PT409', 'not-editor', 'Cette personne ne peut pas devenir propriétaire de l’événement.');
   end if;
-  insert into public.event_handovers as h (event_id, recipient_id, offered_by) values (of_event, to_member, auth.uid())
+  insert into public.event_handovers as h (event_id, recipient_id, offered_by, is_shared)
+  values (of_event, to_member, auth.uid(), coalesce(shares, false))
   on conflict (event_id) do update
-    set recipient_id = excluded.recipient_id, offered_by = excluded.offered_by, created_at = excluded.created_at, expires_at = excluded.expires_at;
+    set recipient_id = excluded.recipient_id, offered_by = excluded.offered_by, is_shared = excluded.is_shared,
+      created_at = excluded.created_at, expires_at = excluded.expires_at;
   perform private.notify_person(
-    to_member, 'news', e.name || E'\u00a0: on vous propose l’événement',
-    private.name_or_member(auth.uid()) || ' vous propose d’en devenir propriétaire. Rien ne change tant que vous n’avez pas accepté.',
+    to_member, 'news',
+    e.name || E'\u00a0: on vous propose ' || case when shares then 'd’en être propriétaire aussi' else 'l’événement' end,
+    private.name_or_member(auth.uid()) || case
+      when shares then ' vous propose d’avoir les mêmes droits. '
+      else ' vous propose d’en devenir propriétaire. '
+    end || 'Rien ne change tant que vous n’avez pas accepté.',
     '/client/events/' || of_event || '?part=team', 'handover:' || of_event || ':' || private.today()
   ) from public.events e where e.id = of_event;
 end
 $$;
-comment on function public.offer_event_handover(uuid, uuid) is 'Offers an event of the caller''s to one of its editors.';
+comment on function public.offer_event_handover(uuid, uuid, boolean) is
+  'Offers an event of the caller''s to one of its editors, or to share it.';
 
 -- Only the recipient of an open offer answers it. It runs as definer because nobody writes the owner of an event.
 create function public.answer_event_handover(of_event uuid, accepts boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   former uuid;
+  is_shared boolean;
   event_name text;
   taker constant text := private.name_or_member(auth.uid());
 begin
@@ -477,7 +472,7 @@ begin
   delete from public.event_handovers h using public.events e
   where h.event_id = of_event and h.recipient_id = auth.uid() and h.expires_at > now()
     and e.id = h.event_id and e.deletion_on is null
-  returning h.offered_by, e.name into former, event_name;
+  returning h.offered_by, h.is_shared, e.name into former, is_shared, event_name;
   if former is null then
     perform private.refuse('PT410', 'gone', 'Cette proposition n’est plus valable.');
   end if;
@@ -487,13 +482,20 @@ begin
     if not found then
       perform private.refuse('PT409', 'not-editor', 'Cette personne ne peut pas devenir propriétaire de l’événement.');
     end if;
-    update public.events e set owner_id = auth.uid() where e.id = of_event and e.owner_id = former;
-    update public.event_members m set role = 'editor' where m.event_id = of_event and m.user_id = former;
+    if not is_shared then
+      update public.events e set owner_id = auth.uid() where e.id = of_event and e.owner_id = former;
+      update public.event_members m set role = 'editor' where m.event_id = of_event and m.user_id = former;
+    end if;
   end if;
   perform private.notify_person(
     former, 'news',
-    event_name || E'\u00a0: ' || case when accepts then 'l’événement est transmis' else 'votre proposition est déclinée' end,
+    event_name || E'\u00a0: ' || case
+      when not accepts then 'votre proposition est déclinée'
+      when is_shared then 'vous en êtes propriétaires à égalité'
+      else 'l’événement est transmis'
+    end,
     taker || case
+      when accepts and is_shared then ' a maintenant les mêmes droits que vous.'
       when accepts then ' en est désormais propriétaire. Vous gardez le droit de tout modifier.'
       else ' préfère ne pas en devenir propriétaire. L’événement reste à vous.'
     end,
@@ -597,13 +599,13 @@ revoke execute on function
   private.confirmed_address(), public.event_invitation(text), private.join_team(public.event_invitations, uuid),
   public.accept_event_invitation(text), private.record_activity(uuid, text, text, boolean), private.record_new_member(),
   private.notify_editors(uuid, text, text, text, text, text, uuid), private.end_handover_of_former_editor(),
-  private.check_new_owner(), private.replace_former_owner(), private.notify_changed_owner(),
-  private.name_or_member(uuid), public.offer_event_handover(uuid, uuid), public.answer_event_handover(uuid, boolean),
+  private.replace_former_owner(), private.notify_former_owner(),
+  private.name_or_member(uuid), public.offer_event_handover(uuid, uuid, boolean), public.answer_event_handover(uuid, boolean),
   private.request_to_join(public.event_invitations), public.join_requests(uuid), public.answer_join_request(uuid, uuid, boolean)
 from public, anon, authenticated, service_role;
 grant execute on function public.event_member_profiles(uuid) to authenticated, service_role;
 grant execute on function
-  public.invite_member(uuid, text, text, boolean), public.accept_event_invitation(text), public.offer_event_handover(uuid, uuid),
+  public.invite_member(uuid, text, text, boolean), public.accept_event_invitation(text), public.offer_event_handover(uuid, uuid, boolean),
   public.answer_event_handover(uuid, boolean), public.join_requests(uuid), public.answer_join_request(uuid, uuid, boolean)
 to authenticated;
 grant execute on function public.event_invitation(text) to anon, authenticated;
@@ -612,17 +614,15 @@ create trigger event_members_record_activity after insert on public.event_member
   for each row when (new.role <> 'owner') execute function private.record_new_member();
 create trigger event_members_end_handover after update of role on public.event_members
   for each row when (old.role <> new.role) execute function private.end_handover_of_former_editor();
-create trigger event_members_check_owner before update of role on public.event_members
-  for each row when (new.role = 'owner' and old.role <> 'owner') execute function private.check_new_owner();
 create trigger event_members_replace_changed_owner after update of role on public.event_members
   for each row when (old.role = 'owner' and new.role <> 'owner') execute function private.replace_former_owner();
 create trigger event_members_replace_deleted_owner after delete on public.event_members
   for each row when (old.role = 'owner') execute function private.replace_former_owner();
 create trigger event_members_notify_changed_owner after update of role on public.event_members
-  for each row when (old.role <> new.role and 'owner' in (old.role, new.role) and current_user = 'authenticated')
-  execute function private.notify_changed_owner();
+  for each row when (old.role = 'owner' and new.role <> 'owner' and current_user = 'authenticated')
+  execute function private.notify_former_owner();
 create trigger event_members_notify_deleted_owner after delete on public.event_members
-  for each row when (old.role = 'owner' and current_user = 'authenticated') execute function private.notify_changed_owner();
+  for each row when (old.role = 'owner' and current_user = 'authenticated') execute function private.notify_former_owner();
 
 alter publication supabase_realtime add table
   public.event_members, public.event_invitations, public.event_activity, public.event_handovers, public.event_join_requests;

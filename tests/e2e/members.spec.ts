@@ -87,22 +87,27 @@ test('an owner shares all rights with a member, who may then do the same as the 
   const owner = await newPerson({ name: 'Alix Berger' });
   const friend = await newPerson({ name: 'Noé Martin' });
   const id = await newEvent(owner);
-  await addMember(id, friend, 'viewer');
+  await addMember(id, friend, 'editor');
   await enterAs(page, owner);
   await openPage(page, `/client/events/${id}?part=team`);
   await expect(team(page)).toContainText('Noé Martin');
   await expect(page.getByRole('button', { name: 'Quitter l’équipe' })).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Rôle de Noé Martin' }).selectOption('Propriétaire');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Donner tous les droits' }).click();
-  await expect(toastTitled(page, 'Droits enregistrés')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Quitter l’équipe' })).toBeVisible();
-  await expectAccessible(page);
+  await page.getByLabel('À qui').selectOption('Noé Martin');
+  await expect(page.getByRole('radio', { name: /^Propriétaires à égalité/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Proposer l’événement' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Proposer l’événement' }).click();
+  await expect(page.getByText(/^Vous avez proposé à Noé Martin d’être propriétaires à égalité/)).toBeVisible();
 
   const other = await openElsewhere(browser);
   await enterAs(other, friend);
   await openPage(other, `/client/events/${id}?part=team`);
+  await expect(other.getByText(/^Alix Berger vous propose d’en être propriétaires à égalité/)).toBeVisible();
+  await other.getByRole('button', { name: 'Accepter' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Accepter' }).click();
+  await expect(toastTitled(other, 'Vous êtes propriétaires à égalité')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quitter l’équipe' })).toBeVisible();
+  await expectAccessible(page);
   await expect(other.getByRole('combobox', { name: 'Rôle d’Alix Berger' })).toHaveValue('owner');
-  await expect(other.getByRole('button', { name: /^Notifications, 1.non lue$/ })).toBeVisible();
   await other.getByRole('combobox', { name: 'Rôle d’Alix Berger' }).selectOption('Peut modifier');
   await expect(toastTitled(other, 'Droits enregistrés')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Quitter l’équipe' })).toHaveCount(0);
@@ -125,6 +130,7 @@ test('an event is offered to somebody of the team, who accepts it and may offer 
   await expect(page.getByText('Choisissez une personne.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('À qui').selectOption('Noé Martin');
+  await page.getByRole('radio', { name: /^À votre place/ }).check();
   await give.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Proposer l’événement' }).click();
   await expect(toastTitled(page, 'Proposition envoyée à Noé Martin')).toBeVisible();
@@ -144,6 +150,7 @@ test('an event is offered to somebody of the team, who accepts it and may offer 
   await expect(toastTitled(other, 'Proposition déclinée')).toBeVisible();
   // The owner's open page follows, and a second offer is accepted.
   await page.getByLabel('À qui').selectOption('Noé Martin');
+  await page.getByRole('radio', { name: /^À votre place/ }).check();
   await give.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Proposer l’événement' }).click();
   await other.getByRole('button', { name: 'Accepter l’événement' }).click();

@@ -747,6 +747,7 @@ export type Database = {
           created_at: string
           event_id: string
           expires_at: string
+          is_shared: boolean
           offered_by: string
           recipient_id: string
         }
@@ -754,6 +755,7 @@ export type Database = {
           created_at?: string
           event_id: string
           expires_at?: string
+          is_shared?: boolean
           offered_by: string
           recipient_id: string
         }
@@ -761,6 +763,7 @@ export type Database = {
           created_at?: string
           event_id?: string
           expires_at?: string
+          is_shared?: boolean
           offered_by?: string
           recipient_id?: string
         }
@@ -4561,7 +4564,7 @@ export type Database = {
         Returns: undefined
       }
       offer_event_handover: {
-        Args: { of_event: string; to_member: string }
+        Args: { of_event: string; shares?: boolean; to_member: string }
         Returns: undefined
       }
       open_privacy_export: {

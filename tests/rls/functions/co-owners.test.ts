@@ -5,7 +5,7 @@ import { event } from '#tests/rls/support/fixture.ts';
 import { connectStory, type Stage } from '#tests/rls/support/transaction.ts';
 
 const story = connectStory();
-const { owner, editor, viewer } = cast;
+const { owner, editor } = cast;
 
 const setRole = (person: string, role: string) =>
   `update public.event_members set role = '${role}' where event_id = '${event.a}' and user_id = '${person}' returning 1`;
@@ -14,12 +14,22 @@ const remove = (person: string) =>
 const holder = ({ prepare }: Stage) => prepare('select owner_id from public.events where id = $1', [event.a]);
 const news = `select title from public.notifications where title like 'Alice & Ariel%propriétaire' order by created_at`;
 
+/** Edith accepts to own the event as well. */
+async function share({ call }: Stage): Promise<void> {
+  await call(owner, 'select public.offer_event_handover($1, $2, true)', [event.a, id.edith]);
+  await call(editor, 'select public.answer_event_handover($1, true)', [event.a]);
+}
+
 describe('owners of one event', () => {
-  it('are made by an owner, have all rights of the first and are notified', () =>
-    story(async ({ rows, call }) => {
-      expect(await rows(viewer, setRole(id.edith, 'owner'))).toEqual([]);
-      expect(await rows(owner, setRole(id.edith, 'owner'))).toHaveLength(1);
-      expect(await rows(editor, news)).toEqual([{ title: 'Alice & Ariel\u00a0: vous en êtes propriétaire' }]);
+  it('accept to be one, and have all rights of the first', () =>
+    story(async (stage) => {
+      const { rows, call, refusal } = stage;
+      expect(await refusal(owner, setRole(id.edith, 'owner'))).toMatchObject({ code: '42501' });
+      await share(stage);
+      expect(await rows(owner, `select title from public.notifications where title like '%égalité'`)).toEqual([
+        { title: 'Alice & Ariel\u00a0: vous en êtes propriétaires à égalité' },
+      ]);
+      expect(await holder(stage)).toEqual([{ owner_id: id.alice }]);
       expect(await rows(editor, setRole(id.victor, 'editor'))).toHaveLength(1);
       expect(await call(editor, `select public.request_event_deletion('${event.a}')`)).not.toBeNull();
       expect(await call(owner, `select public.cancel_event_deletion('${event.a}')`)).toBe(true);
@@ -27,7 +37,7 @@ describe('owners of one event', () => {
 
   it('remove each other, which notifies and moves the event to the one who remains', () =>
     story(async (stage) => {
-      await stage.rows(owner, setRole(id.edith, 'owner'));
+      await share(stage);
       expect(await stage.rows(editor, remove(id.alice))).toHaveLength(1);
       expect(await holder(stage)).toEqual([{ owner_id: id.edith }]);
       expect(await stage.rows(owner, news)).toEqual([
@@ -39,7 +49,7 @@ describe('owners of one event', () => {
   it('leave while another one remains', () =>
     story(async (stage) => {
       expect(await stage.rows(owner, remove(id.alice))).toEqual([]);
-      await stage.rows(owner, setRole(id.edith, 'owner'));
+      await share(stage);
       expect(await stage.rows(owner, remove(id.alice))).toHaveLength(1);
       expect(await holder(stage)).toEqual([{ owner_id: id.edith }]);
       expect(await stage.rows(editor, setRole(id.edith, 'editor'))).toEqual([]);
@@ -47,7 +57,7 @@ describe('owners of one event', () => {
 
   it('keep the event when the first one deletes the account', () =>
     story(async (stage) => {
-      await stage.rows(owner, setRole(id.edith, 'owner'));
+      await share(stage);
       expect(await stage.call(owner, 'select public.preview_account_deletion()')).toMatchObject({
         events: [],
         remaining_events: ['Alice & Ariel'],
@@ -55,11 +65,5 @@ describe('owners of one event', () => {
       });
       await stage.prepare('delete from auth.users where id = $1', [id.alice]);
       expect(await holder(stage)).toEqual([{ owner_id: id.edith }]);
-    }));
-
-  it('have client accounts', () =>
-    story(async ({ refusal, prepare }) => {
-      await prepare(`update public.profiles set role = 'partner' where id = $1`, [id.victor]);
-      expect(await refusal(owner, setRole(id.victor, 'owner'))).toMatchObject({ reason: 'not-client' });
     }));
 });

@@ -51,7 +51,8 @@ export const guestCallables: Record<string, string> = {
     'copies what the caller may read into an event of the caller’s own',
   'invite_member(of_event uuid, email text, role text, can_see_budget boolean)':
     'makes a secret and mails it; owners only, limited',
-  'offer_event_handover(of_event uuid, to_member uuid)': 'nobody writes offers; owners only, to who edits the event',
+  'offer_event_handover(of_event uuid, to_member uuid, shares boolean)':
+    'nobody writes offers; owners only, to who edits the event',
   'answer_event_handover(of_event uuid, accepts boolean)':
     'nobody writes who owns an event; only whom it was offered to',
   'accept_event_invitation(token text)':

@@ -13,7 +13,8 @@ import { SelectControl } from '#web/ui/fields/select-control.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
 const { roles } = events;
-const rightsOptions = (['owner', 'editor', 'viewer'] as const).map((value) => ({ value, label: roles[value] }));
+const optionOf = (value: Member['role']) => ({ value, label: roles[value] });
+const rightsOptions = [optionOf('editor'), optionOf('viewer')];
 
 interface MemberRowProps {
   event: PlannedEvent;
@@ -45,12 +46,6 @@ export function MemberRow({ event, member, isSelf, canLeave, onLeft }: MemberRow
   });
   const isPending = change.isPending || end.isPending;
   const errorMessage = change.errorMessage ?? end.errorMessage;
-
-  async function changeRole(role: Rights['role']) {
-    const question = { title: text.shareTitle(name), description: text.shareText, action: text.share };
-    if (role === 'owner' && !(await confirm(question))) return;
-    await change.run({ role, canSeeBudget: member.canSeeBudget });
-  }
 
   async function remove() {
     const question = { title: text.removeTitle(name), description: text.removeText, action: text.remove };
@@ -88,8 +83,11 @@ export function MemberRow({ event, member, isSelf, canLeave, onLeft }: MemberRow
               aria-label={text.role(name)}
               value={member.role}
               disabled={isPending}
-              onChange={({ target }) => void changeRole(target.value as Rights['role'])}
-              options={rightsOptions}
+              onChange={({ target }) =>
+                void change.run({ role: target.value as Rights['role'], canSeeBudget: member.canSeeBudget })
+              }
+              // Nobody becomes an owner without accepting an offer.
+              options={member.role === 'owner' ? [optionOf('owner'), ...rightsOptions] : rightsOptions}
             />
           </div>
           <Checkbox

@@ -39,9 +39,9 @@ export const changeRights = (eventId: string, memberId: string, { role, canSeeBu
 export const endMembership = (eventId: string, memberId: string): Promise<Done> =>
   writeApi((client) => client.from('event_members').delete().eq('event_id', eventId).eq('user_id', memberId));
 
-/** By the owner, who stays the owner until the other person accepts. */
-export const offerHandover = (eventId: string, memberId: string): Promise<Done> =>
-  writeApi((client) => client.rpc('offer_event_handover', { of_event: eventId, to_member: memberId }));
+/** By an owner, who stays one until the other person accepts, and afterwards if the event is shared. */
+export const offerHandover = (eventId: string, memberId: string, shares: boolean): Promise<Done> =>
+  writeApi((client) => client.rpc('offer_event_handover', { of_event: eventId, to_member: memberId, shares }));
 
 export const withdrawHandover = (eventId: string): Promise<Done> =>
   writeApi((client) => client.from('event_handovers').delete().eq('event_id', eventId));

@@ -61,7 +61,7 @@ export const invitationsQuery = (eventId: string) =>
     },
   });
 
-export type Handover = Pick<Tables<'event_handovers'>, 'recipient_id' | 'expires_at'>;
+export type Handover = Pick<Tables<'event_handovers'>, 'recipient_id' | 'offered_by' | 'is_shared' | 'expires_at'>;
 
 /** The open offer of an event, visible to its owner and to its recipient; null for everybody else. */
 export const handoverQuery = (eventId: string) =>
@@ -71,7 +71,7 @@ export const handoverQuery = (eventId: string) =>
       const client = await supabase();
       const { data } = await client
         .from('event_handovers')
-        .select('recipient_id, expires_at')
+        .select('recipient_id, offered_by, is_shared, expires_at')
         .eq('event_id', eventId)
         .abortSignal(signal)
         .maybeSingle()

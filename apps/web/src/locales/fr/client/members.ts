@@ -18,39 +18,57 @@ export const members = {
   removeText: 'L’accès à l’événement s’arrête aussitôt. Ce qui a été fait reste.',
   removed: 'Membre retiré de l’équipe',
   changed: 'Droits enregistrés',
-  share: 'Donner tous les droits',
-  shareTitle: (name: string) => `Donner tous les droits à ${name}\u00a0?`,
-  shareText:
-    'Vous serez propriétaires à égalité\u00a0: gérer l’équipe, régler ou supprimer l’événement, et retirer l’autre. L’événement garde toujours au moins une personne propriétaire.',
   leave: 'Quitter l’équipe',
   leaveTitle: 'Quitter cette équipe\u00a0?',
   leaveText: 'Vous n’aurez plus accès à l’événement. Il faudra une nouvelle invitation pour revenir.',
   left: 'Vous avez quitté l’équipe',
   handOver: {
-    title: 'Transmettre l’événement',
+    title: 'Partager ou transmettre l’événement',
     description:
-      'L’autre personne en devient propriétaire à votre place\u00a0: elle gère l’équipe et peut supprimer l’événement. Pour l’être à deux, choisissez «\u00a0Propriétaire\u00a0» dans la liste de l’équipe. Vous le restez jusqu’à ce que l’autre personne accepte, et garderez ensuite le droit de tout modifier.',
+      'Une personne propriétaire gère l’équipe et peut supprimer l’événement. Rien ne change avant que l’autre personne accepte.',
+    kind: 'Comment',
+    kinds: {
+      shared: {
+        label: 'Propriétaires à égalité',
+        hint: 'Vous gardez tous vos droits, l’autre personne a les mêmes.',
+        text: 'Cette personne aura quatorze jours pour accepter. Elle pourra ensuite tout faire comme vous, et même changer vos droits.',
+      },
+      whole: {
+        label: 'À votre place',
+        hint: 'L’événement passe à l’autre personne. Vous garderez le droit de tout modifier.',
+        text: 'Cette personne aura quatorze jours pour accepter. Ensuite, elle seule pourra vous le rendre.',
+      },
+    },
     nobody: 'Donnez d’abord à un membre de l’équipe le droit de modifier.',
     to: 'À qui',
     choose: 'Choisir une personne',
     missing: 'Choisissez une personne.',
     offer: 'Proposer l’événement',
     question: (name: string) => `Proposer l’événement à ${name}\u00a0?`,
-    text: 'Cette personne aura quatorze jours pour accepter. Ensuite, elle seule pourra vous le rendre.',
     done: (name: string) => `Proposition envoyée à ${name}`,
-    waiting: (name: string, day: string) =>
-      `Vous avez proposé l’événement à ${name}, qui peut répondre jusqu’au ${day}. D’ici là, vous en restez propriétaire.`,
+    waiting: (name: string, day: string, isShared: boolean) =>
+      isShared
+        ? `Vous avez proposé à ${name} d’être propriétaires à égalité. Cette personne peut répondre jusqu’au ${day}.`
+        : `Vous avez proposé l’événement à ${name}, qui peut répondre jusqu’au ${day}. D’ici là, vous en restez propriétaire.`,
     withdraw: 'Retirer la proposition',
     withdrawn: 'Proposition retirée',
   },
   offer: {
     title: 'On vous propose cet événement',
-    from: (name: string, day: string) =>
-      `${name} vous propose d’en devenir propriétaire\u00a0: vous gérerez l’équipe et pourrez supprimer l’événement. Rien ne change tant que vous n’avez pas accepté. Vous pouvez répondre jusqu’au ${day}.`,
-    accept: 'Accepter l’événement',
+    shared: {
+      from: (name: string, day: string) =>
+        `${name} vous propose d’en être propriétaires à égalité\u00a0: vous gérerez l’équipe ensemble et pourrez tous deux supprimer l’événement. Rien ne change tant que vous n’avez pas accepté. Vous pouvez répondre jusqu’au ${day}.`,
+      accept: 'Accepter',
+      accepted: 'Vous êtes propriétaires à égalité',
+    },
+    whole: {
+      from: (name: string, day: string) =>
+        `${name} vous propose d’en devenir propriétaire\u00a0: vous gérerez l’équipe et pourrez supprimer l’événement. Rien ne change tant que vous n’avez pas accepté. Vous pouvez répondre jusqu’au ${day}.`,
+      accept: 'Accepter l’événement',
+      accepted: 'L’événement est à vous',
+    },
     question: 'Devenir propriétaire de l’événement\u00a0?',
     text: 'Tant que vous le préparez à plusieurs, il faudra le transmettre ou le supprimer avant de pouvoir supprimer votre compte.',
-    accepted: 'L’événement est à vous',
     decline: 'Décliner',
     declined: 'Proposition déclinée',
   },
