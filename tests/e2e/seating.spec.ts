@@ -8,6 +8,10 @@ import { enterAs, newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { guestIds, newWedding, type Wedding } from '#tests/e2e/support/weddings.ts';
 
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const waiting = (page: Page) => page.getByRole('list', { name: 'À placer' });
 const floorTable = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Plan de la salle' }).getByRole('button', { name: new RegExp(`^${name}\\s:`) });
@@ -243,6 +247,26 @@ test('tables are moved, turned, copied and removed by keyboard, and the removed 
   await expect(floorTable(page, 'Table 1')).toHaveAccessibleName(/2 sur 2\splaces/);
   for (let step = 0; step < 20; step++) await floorTable(page, 'Table 1').press('ArrowLeft');
   await expect(page.getByText('Hors de la salle : Table 1.')).toBeVisible();
+});
+
+test('a picture of the room among the documents is drawn below the tables', async ({ page }) => {
+  const owner = await newPerson();
+  await plannedWedding(owner);
+  await enterAs(page, owner);
+  await openPage(page, '/client/documents');
+  await page.getByRole('button', { name: 'Ajouter' }).click();
+  const added = page.getByRole('dialog', { name: 'Ajouter des documents' });
+  const picture = { name: 'Grande salle.png', mimeType: 'image/png', buffer: onePixel };
+  await added.locator('input[type=file]').setInputFiles(picture);
+  await expect(added.getByRole('listitem')).toContainText('Envoyé');
+  await openPage(page, '/client/seating');
+  await page.getByRole('button', { name: 'Actions sur ce plan' }).click();
+  await page.getByRole('menuitem', { name: 'Salle et réglages' }).click();
+  const settings = page.getByRole('dialog', { name: 'Salle et réglages' });
+  await settings.getByLabel('Image de fond').selectOption('Grande salle');
+  await expectAccessible(page);
+  await settings.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.locator('image[data-background]')).toHaveAttribute('href', /event-documents/);
 });
 
 test('on a phone people are placed by tapping, tables first and the plan as a view', {

@@ -3,6 +3,7 @@ import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { type SeatingPage, seatingPage } from '#web/features/seating/page.ts';
+import { signedUrlQuery } from '#web/lib/api/signed-url.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
 export type PlanOption = Pick<Tables<'seating_plans'>, 'id' | 'name' | 'moment_id' | 'is_chosen'>;
@@ -33,3 +34,24 @@ export const seatingQuery = (eventId: string, planId: string) =>
       return seatingPage.parse(data);
     },
   });
+
+/** The documents of an event that may be drawn below its tables. */
+export const picturesQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: [...eventKeys.documents(eventId), 'pictures'],
+    queryFn: async ({ signal }): Promise<Array<Pick<Tables<'documents'>, 'id' | 'name'>>> => {
+      const client = await supabase();
+      const { data } = await client
+        .from('documents')
+        .select('id, name')
+        .eq('event_id', eventId)
+        .in('mime', ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
+        .order('name')
+        .order('id')
+        .abortSignal(signal)
+        .throwOnError();
+      return data;
+    },
+  });
+
+export const backgroundQuery = (path: string) => signedUrlQuery('event-documents', path, { width: 1600 });

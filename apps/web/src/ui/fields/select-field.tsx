@@ -4,10 +4,11 @@ import { SelectControl, type SelectControlProps } from '#web/ui/fields/select-co
 
 interface SelectFieldProps extends FieldFrame, Omit<SelectControlProps, 'id'> {}
 
-export function SelectField({ label, hint, error, optional, hasColumnHead, ...select }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  // A list of choices usually has a value from the start.
+  const { label, hint, error, optional, hasColumnHead, required = false, ...select } = props;
   return (
-    // A list of choices always has a value.
-    <Field {...{ label, hint, error, hasColumnHead, required: false, ...(optional !== undefined && { optional }) }}>
+    <Field {...{ label, hint, error, hasColumnHead, required, ...(optional !== undefined && { optional }) }}>
       {(ids) => <SelectControl {...select} {...ids} />}
     </Field>
   );

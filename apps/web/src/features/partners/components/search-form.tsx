@@ -132,6 +132,7 @@ export function SearchForm({ search, heading, trade, today }: SearchFormProps) {
             />
             <TextField
               label={text.budgetMin}
+              required={false}
               name="budgetMin"
               inputMode="decimal"
               autoComplete="off"

@@ -1,10 +1,12 @@
 // The room to scale: its walls and furniture, and its tables. Tables and furniture are dragged by a transform of their own, without a
 // render, and saved when they are released.
 import type { RoomElement } from '@liesse/domain';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FloorTable, pieceProps } from '#web/features/seating/components/floor-table.tsx';
 import { FloorToolbar } from '#web/features/seating/components/floor-toolbar.tsx';
 import type { Seated, SeatingPage, SeatingView } from '#web/features/seating/page.ts';
+import { backgroundQuery } from '#web/features/seating/queries.ts';
 import { toBox, useFloorView } from '#web/features/seating/use-floor-view.ts';
 import type { Pieces } from '#web/features/seating/use-pieces.ts';
 import type { SeatDrag } from '#web/features/seating/use-seat-drag.ts';
@@ -100,6 +102,7 @@ export function FloorPlan({ page, view, pieces, drag }: FloorPlanProps) {
       >
         <g ref={room} transform={`translate(${floor.view.x} ${floor.view.y}) scale(${floor.view.zoom})`}>
           <rect {...{ width }} height={length} strokeWidth={8} className="fill-paper stroke-quiet" />
+          {page.background_path !== null && <Background path={page.background_path} {...{ width, length }} />}
           <g onPointerDown={(event) => event.stopPropagation()}>
             {elements.map((element) => (
               <FloorElement
@@ -126,6 +129,22 @@ export function FloorPlan({ page, view, pieces, drag }: FloorPlanProps) {
         </g>
       </svg>
     </div>
+  );
+}
+
+/** Half visible, so that the tables above it stay readable. */
+function Background({ path, width, length }: { path: string; width: number; length: number }) {
+  const { data: url } = useQuery(backgroundQuery(path));
+  if (url === undefined) return null;
+  return (
+    <image
+      data-background
+      href={url}
+      {...{ width }}
+      height={length}
+      preserveAspectRatio="xMidYMid meet"
+      className="pointer-events-none opacity-50"
+    />
   );
 }
 

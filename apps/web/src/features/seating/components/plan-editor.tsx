@@ -175,7 +175,12 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
         />
       )}
       {isSettingUp && (
-        <RoomDialog plan={page.plan} onSave={(room) => changes.change({ room }, text.room.saved)} onClose={onSettled} />
+        <RoomDialog
+          eventId={eventId}
+          plan={page.plan}
+          onSave={(room) => changes.change({ room }, text.room.saved)}
+          onClose={onSettled}
+        />
       )}
     </>
   );
