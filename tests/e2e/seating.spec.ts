@@ -263,7 +263,7 @@ test('a picture of the room among the documents is drawn below the tables', asyn
   await page.getByRole('button', { name: 'Actions sur ce plan' }).click();
   await page.getByRole('menuitem', { name: 'Salle et réglages' }).click();
   const settings = page.getByRole('dialog', { name: 'Salle et réglages' });
-  await settings.getByLabel('Image de fond').selectOption('Grande salle');
+  await settings.getByLabel('Image de fond').selectOption('Grande salle.png');
   await expectAccessible(page);
   await settings.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.locator('image[data-background]')).toHaveAttribute('href', /event-documents/);
