@@ -81,13 +81,13 @@ describe('events', () => {
     expect(await seen(stranger, member, made)).toEqual([{ role: 'owner' }]);
   });
 
-  it('the only owner cannot be removed or demoted, and nobody else makes an owner', async () => {
+  it('the only owner cannot be removed or demoted, and nobody is made an owner without accepting it', async () => {
     const mine = `event_id = '${event.a}' and user_id = '${id.alice}'`;
     expect(verdict(await attempt(owner, `delete from public.event_members where ${mine}`))).toBe(0);
     expect(verdict(await attempt(owner, `update public.event_members set role = 'viewer' where ${mine}`))).toBe(0);
     const promote = `update public.event_members set role = 'owner' where user_id = '${id.edith}'`;
     expect(verdict(await attempt(editor, promote))).toBe(0);
-    expect(verdict(await attempt(owner, promote))).toBe(1);
+    expect(verdict(await attempt(owner, promote))).toBe(insufficientPrivilege);
   });
 
   it('a name is ordered as in French', async () => {
