@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { chunkAddress } from '#tests/e2e/support/chunks.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { enterAs } from '#tests/e2e/support/people.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { call } from '#tests/e2e/support/service.ts';
 
 const POST = '/blog/budget-de-mariage-des-reperes-et-une-reserve';
@@ -128,9 +128,9 @@ test.describe('header and footer', () => {
 
   test('somebody signed in has a menu in the header, on static pages too, without the platform’s client', async ({
     page,
-    someone,
   }) => {
-    await enterAs(page, await someone('client'));
+    // An account of its own: signing out ends the session that other tests of the worker would share.
+    await enterAs(page, await newPerson());
     const banner = page.getByRole('banner');
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));

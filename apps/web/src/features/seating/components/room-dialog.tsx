@@ -70,7 +70,7 @@ export function RoomDialog({ eventId, plan, onSave, onClose }: RoomDialogProps) 
         value={backgroundId ?? ''}
         options={[
           { value: '', label: text.noBackground },
-          ...pictures.map(({ id, name }) => ({ value: id, label: name })),
+          ...pictures.map((picture) => ({ value: picture.id, label: picture.name })),
         ]}
         onChange={({ target }) => setBackgroundId(target.value === '' ? null : target.value)}
       />
