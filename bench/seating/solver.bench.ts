@@ -1,5 +1,5 @@
 // How good the plans of the seating solver are after 0.2, 2 and 10 seconds, in percent of the bound (reference weddings) or of the best
-// plan that a long run has found (generated ones, kept in generated-best.json; `--long` searches again). The seconds are those of the
+// plan that a long run has found (generated ones, stored in generated-best.json; `--long` searches again). The seconds are those of the
 // process on the processor, so that other work on the machine does not change the figures.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -251,16 +251,17 @@ end
 $$;
 comment on function private.limit_seating_rows() is 'Limits the plans of an event, and the tables and rules of a plan.';
 
+-- The moment is locked here and below, so that two writers at the same time leave one chosen plan.
 create function private.choose_first_plan() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform from public.moments m where m.id = new.moment_id for no key update;
   new.is_chosen := not exists (select from public.seating_plans p where p.moment_id = new.moment_id and p.is_chosen);
   return new;
 end
 $$;
 comment on function private.choose_first_plan() is 'The first plan of a moment is the chosen one.';
 
--- Plans of one moment are locked in one order, so that two choices at the same time leave one chosen plan.
 create function private.unchoose_other_plans() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -270,6 +271,17 @@ begin
 end
 $$;
 comment on function private.unchoose_other_plans() is 'A moment has one chosen plan.';
+
+create function private.replace_chosen_plan() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.seating_plans p set is_chosen = true where p.id = (
+    select o.id from public.seating_plans o where o.moment_id = old.moment_id order by o.created_at, o.id limit 1
+  );
+  return null;
+end
+$$;
+comment on function private.replace_chosen_plan() is 'The oldest plan of a moment is chosen when the chosen one is removed.';
 
 -- It holds for every writer. The tables are locked, so that a second writer for the last seat waits and then counts the first. The
 -- invitations and replies are locked, so that a reply given at the same time either is seen here or frees the seat afterwards.
@@ -298,7 +310,7 @@ begin
       wrong.guest_id::text
     );
   end if;
-  select t.id, t.name, t.seats - t.vendor_meals as room into wrong
+  select t.id, t.name, t.seats - t.vendor_meals as places into wrong
   from public.seating_tables t
   where t.id in (select n.table_id from new_rows n) and t.seats - t.vendor_meals < (
     select count(*) from public.seat_assignments a where a.table_id = t.id and a.chair <> 'lap'
@@ -307,7 +319,7 @@ begin
   if found then
     perform private.refuse(
       'PT409', 'table-full',
-      'Il ne reste pas assez de places à ' || private.table_name(wrong.name) || E'\u00a0: elle en compte ' || wrong.room || '.',
+      'Il ne reste pas assez de places à ' || private.table_name(wrong.name) || E'\u00a0: elle en compte ' || wrong.places || '.',
       wrong.id::text
     );
   end if;
@@ -722,7 +734,7 @@ $$;
 comment on function private.page_tables(uuid, uuid) is 'Where the people of a household sit, from the day that their hosts chose.';
 
 revoke execute on function
-  private.page_tables(uuid, uuid), private.choose_first_plan(), private.unchoose_other_plans(), private.kitchen_tables(uuid),
+  private.page_tables(uuid, uuid), private.choose_first_plan(), private.unchoose_other_plans(), private.replace_chosen_plan(), private.kitchen_tables(uuid),
   private.are_room_elements(jsonb), private.seated_name(uuid), private.table_name(text), private.limit_seating_rows(), private.guard_seats(),
   private.guard_table_size(), private.guard_seating_rule(), private.forget_guests_in_rules(), private.forget_households_in_rules(),
   private.free_seats(), private.free_unanswered_seats(), public.seat_guests(uuid, jsonb, jsonb),
@@ -741,6 +753,8 @@ create trigger seating_plans_choose_first before insert on public.seating_plans
   for each row execute function private.choose_first_plan();
 create trigger seating_plans_unchoose_others before update of is_chosen on public.seating_plans
   for each row when (new.is_chosen and not old.is_chosen) execute function private.unchoose_other_plans();
+create trigger seating_plans_replace_chosen after delete on public.seating_plans
+  for each row when (old.is_chosen) execute function private.replace_chosen_plan();
 create trigger seating_plans_bump_version
   before update of name, room_width, room_length, elements, background_id, seats_unanswered, guests_see_from on public.seating_plans
   for each row execute function private.bump_version();

@@ -289,6 +289,12 @@ describe('the chosen plan of a moment', () => {
       expect(await stage.rows(viewer, chosen)).toEqual([{ id: plan.a }]);
       await stage.rows(editor, choose);
       expect(await stage.rows(viewer, chosen)).toEqual([{ id: another }]);
+      await stage.rows(editor, `delete from public.seating_plans where id = '${another}'`);
+      expect(await stage.rows(viewer, chosen)).toEqual([{ id: plan.a }]);
+      // A moment that is deleted takes all of its plans along.
+      await addPlan(stage);
+      await stage.prepare('delete from public.moments where id = $1', [moment.townHall]);
+      expect(await stage.rows(viewer, chosen)).toEqual([]);
     }));
 
   it('is what the kitchen reads, table by table, with the names of those who agreed', () =>

@@ -1,4 +1,4 @@
-// From tables to seats: who sits beside whom. Seats are numbered around the table; those of a head table stand in one row.
+// From tables to seats: who sits beside whom. Seats are numbered around the table; those of a head table are in one row.
 import type { SeatingGuest, SeatingPlan, SeatingProblem, SeatingRule, SeatingTable } from './problem.ts';
 
 const SAME_HOUSEHOLD = 50;
@@ -47,11 +47,11 @@ type Seats = (SeatingGuest | null)[];
 
 function seatsOf(problem: SeatingProblem, plan: SeatingPlan, table: SeatingTable, guests: SeatingGuest[]): Seats {
   const seats: Seats = Array.from({ length: Math.max(table.capacity, guests.length) }, () => null);
-  const isKept = new Set<number>();
+  const isFixed = new Set<number>();
   const take = (guest: SeatingGuest, seat: number | null | undefined) => {
     if (seat === null || seat === undefined || seats[seat] !== null || seats.includes(guest)) return;
     seats[seat] = guest;
-    isKept.add(seat);
+    isFixed.add(seat);
   };
   for (const guest of guests) take(guest, fixedSeat(problem, guest, table));
   for (const guest of guests) take(guest, plan[guest.id]?.seat);
@@ -59,7 +59,7 @@ function seatsOf(problem: SeatingProblem, plan: SeatingPlan, table: SeatingTable
     .filter((guest) => !seats.includes(guest))
     .toSorted((a, b) => a.householdId.localeCompare(b.householdId, 'en'));
   for (const [seat, guest] of seats.entries()) if (guest === null) seats[seat] = waiting.shift() ?? null;
-  exchange(problem, table, seats, isKept);
+  exchange(problem, table, seats, isFixed);
   return seats;
 }
 
@@ -72,14 +72,14 @@ function fixedSeat({ rules }: SeatingProblem, { id }: SeatingGuest, table: Seati
 }
 
 /** Exchanges two seats as long as that makes better neighbours. A table is small: every pair is tried. */
-function exchange(problem: SeatingProblem, table: SeatingTable, seats: Seats, isKept: ReadonlySet<number>): void {
+function exchange(problem: SeatingProblem, table: SeatingTable, seats: Seats, isFixed: ReadonlySet<number>): void {
   const alternate = problem.rules
     .filter((rule) => rule.kind === 'alternateSides' && (rule.tableId === null || rule.tableId === table.id))
     .reduce((sum, { strength }) => sum + ALTERNATE[strength], 0);
   const pairs = neighbouringSeats(table);
   const worth = () =>
     pairs.reduce((sum, [a, b]) => sum + worthOfNeighbours(seats[a] ?? null, seats[b] ?? null, alternate), 0);
-  const free = [...seats.keys()].filter((seat) => !isKept.has(seat));
+  const free = [...seats.keys()].filter((seat) => !isFixed.has(seat));
   const swap = (a: number, b: number) => {
     const [one, other] = [seats[a] ?? null, seats[b] ?? null];
     seats[a] = other;

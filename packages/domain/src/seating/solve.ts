@@ -60,9 +60,9 @@ export function createSeatingSolver(problem: SeatingProblem, { mode, seed, curre
     best: () => {
       const tableOf = new Int32Array(units.count).fill(NOWHERE);
       for (const [index, u] of seatable.entries()) tableOf[u] = evolution?.best.tableOf[index] ?? NOWHERE;
-      const isKept = (u: number) =>
+      const isFixed = (u: number) =>
         mode === 'propose' && placedAt.some((t, g) => t !== NOWHERE && units.unitOf[g] === u);
-      leaveOutMisfits(model, tableOf, isKept);
+      leaveOutMisfits(model, tableOf, isFixed);
       return solutionOf(problem, current, units, tableOf);
     },
   };

@@ -62,7 +62,7 @@ export const conflictSentences = (shown: Shown, conflict: SeatingConflict): stri
   ...(conflict.needsSeats ? [text.conflictSeats] : []),
 ];
 
-/** A rule of the list, or the one that a locked seat or a reserved table stands for (see `problemOf`). */
+/** A rule of the list, or the one that `problemOf` makes of a locked seat or a reserved table. */
 function sentenceOf({ page, view }: Shown, ruleId: string): string {
   const rule = page.rules.find(({ id }) => id === ruleId);
   if (rule !== undefined) return ruleSentence(rule, { page, view });

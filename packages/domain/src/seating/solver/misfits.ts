@@ -4,17 +4,17 @@ import { REQUIRED, type SeatingModel } from '../model.ts';
 const NOWHERE = -1;
 
 /** Takes out units until no table has too many people and no required pair is broken, then seats again whom it can. */
-export function leaveOutMisfits(model: SeatingModel, tableOf: Int32Array, isKept: (unit: number) => boolean): void {
+export function leaveOutMisfits(model: SeatingModel, tableOf: Int32Array, isFixed: (unit: number) => boolean): void {
   const { size } = model;
   const leaveOut = (candidates: readonly number[]) => {
-    const [first] = candidates.filter((u) => !isKept(u)).toSorted((u, v) => (size[u] ?? 0) - (size[v] ?? 0));
+    const [first] = candidates.filter((u) => !isFixed(u)).toSorted((u, v) => (size[u] ?? 0) - (size[v] ?? 0));
     if (first !== undefined) tableOf[first] = NOWHERE;
     return first !== undefined;
   };
   for (const [table] of model.capacity.entries()) {
     for (let over = excess(model, tableOf, table); over > 0; over = excess(model, tableOf, table)) {
       const there = [...tableOf.keys()].filter((u) => tableOf[u] === table && (size[u] ?? 0) > 0);
-      const enough = there.filter((u) => !isKept(u) && (size[u] ?? 0) >= over);
+      const enough = there.filter((u) => !isFixed(u) && (size[u] ?? 0) >= over);
       if (!leaveOut(enough.length > 0 ? enough : there)) break;
     }
   }

@@ -75,6 +75,6 @@ function tablesAt({ tables = [], people }: Invitation, { id }: Moment): string[]
   if (first === undefined) return [];
   if (seated.every(({ name }) => name === first.name)) return [text.yourTable(first.name)];
   return seated.map(({ guest: guestId, name }) =>
-    text.tableOf(people.find((person) => person.id === guestId)?.first_name ?? '', name),
+    text.tableOf(people.find((person) => person.id === guestId)?.first_name || text.companion, name),
   );
 }

@@ -1,5 +1,6 @@
 // One moment of the kitchen sheet: the number of guests, their dishes, their diets and allergies.
 import { courses } from '@liesse/domain';
+import type { ReactNode } from 'react';
 import { shortWhen } from '#web/features/guest-area/invitation/moment-text.ts';
 import {
   type KitchenMoment as Facts,
@@ -75,34 +76,40 @@ function Counts({ title, lines, children }: CountsProps) {
   );
 }
 
+function LinedTable({ label, columns, children }: { label: string; columns: readonly string[]; children: ReactNode }) {
+  return (
+    <table aria-label={label} className="mt-2 w-full border-collapse text-small">
+      <thead>
+        <tr className="border-hairline border-b">
+          {columns.map((column) => (
+            <th key={column} scope="col" className={`${cell} font-medium`}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
 function People({ moment: { people, name } }: { moment: Facts }) {
   return (
     <div className="mt-7">
       <h3 className="label-caps font-text text-metal">{text.people}</h3>
       <p className="text-quiet text-small">{text.peopleNote}</p>
-      <table aria-label={`${text.people}\u00a0: ${name}`} className="mt-2 w-full border-collapse text-small">
-        <thead>
-          <tr className="border-hairline border-b">
-            {[text.person, text.age, text.diet, text.allergies].map((column) => (
-              <th key={column} scope="col" className={`${cell} font-medium`}>
-                {column}
-              </th>
-            ))}
+      <LinedTable label={`${text.people}\u00a0: ${name}`} columns={[text.person, text.age, text.diet, text.allergies]}>
+        {Array.from(people.entries(), ([place, person]) => (
+          <tr key={place} className="break-inside-avoid border-hairline border-b">
+            <th scope="row" className={`${cell} font-medium`}>
+              {shortName(person)}
+            </th>
+            <td className={cell}>{text.ageNames[person.age_group]}</td>
+            <td className={cell}>{person.diet ?? '–'}</td>
+            <td className={`${cell} font-medium text-danger`}>{person.allergies ?? '–'}</td>
           </tr>
-        </thead>
-        <tbody>
-          {Array.from(people.entries(), ([place, person]) => (
-            <tr key={place} className="break-inside-avoid border-hairline border-b">
-              <th scope="row" className={`${cell} font-medium`}>
-                {shortName(person)}
-              </th>
-              <td className={cell}>{text.ageNames[person.age_group]}</td>
-              <td className={cell}>{person.diet ?? '–'}</td>
-              <td className={`${cell} font-medium text-danger`}>{person.allergies ?? '–'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </LinedTable>
     </div>
   );
 }
@@ -115,38 +122,30 @@ function Tables({ momentName, tables }: { momentName: string; tables: readonly K
   return (
     <div className="mt-7">
       <h3 className="label-caps font-text text-metal">{text.tables}</h3>
-      <table aria-label={`${text.tables}\u00a0: ${momentName}`} className="mt-2 w-full border-collapse text-small">
-        <thead>
-          <tr className="border-hairline border-b">
-            {[text.table, text.seatsColumn, text.menus, text.needs].map((column) => (
-              <th key={column} scope="col" className={`${cell} font-medium`}>
-                {column}
-              </th>
-            ))}
+      <LinedTable
+        label={`${text.tables}\u00a0: ${momentName}`}
+        columns={[text.table, text.seatsColumn, text.menus, text.needs]}
+      >
+        {tables.map((table) => (
+          <tr key={table.id} className="break-inside-avoid border-hairline border-b">
+            <th scope="row" className={`${cell} font-medium`}>
+              {/^\d+$/.test(table.name) ? text.tableNumber(table.name) : table.name}
+            </th>
+            <td className={cell}>{seatLine(table)}</td>
+            <td className={cell}>
+              {inCourses(table.menus)
+                .map(({ name, count }) => `${formatCount(count)} × ${name}`)
+                .join(', ') || '–'}
+            </td>
+            <td className={cell}>
+              {[
+                ...table.diets.map(({ diet, count }) => `${formatCount(count)} × ${diet}`),
+                ...table.people.filter(({ allergies }) => allergies !== null).map(allergyOf),
+              ].join(', ') || '–'}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {tables.map((table) => (
-            <tr key={table.id} className="break-inside-avoid border-hairline border-b">
-              <th scope="row" className={`${cell} font-medium`}>
-                {/^\d+$/.test(table.name) ? text.tableNumber(table.name) : table.name}
-              </th>
-              <td className={cell}>{seatLine(table)}</td>
-              <td className={cell}>
-                {inCourses(table.menus)
-                  .map(({ name, count }) => `${formatCount(count)} × ${name}`)
-                  .join(', ') || '–'}
-              </td>
-              <td className={cell}>
-                {[
-                  ...table.diets.map(({ diet, count }) => `${formatCount(count)} × ${diet}`),
-                  ...table.people.filter(({ allergies }) => allergies !== null).map(allergyOf),
-                ].join(', ') || '–'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </LinedTable>
     </div>
   );
 }

@@ -96,6 +96,6 @@ export function PlanBar({ eventId, plans, chosen, canEdit, onChoose, onAdd, onSe
 
 /** Among several plans of a moment, the one that the kitchen reads says so. */
 function labelOf({ id, name, moment_id, is_chosen }: PlanOption, plans: readonly PlanOption[]): string {
-  const hasRivals = plans.some((other) => other.id !== id && other.moment_id === moment_id);
-  return is_chosen && hasRivals ? text.chosenName(name) : name;
+  const hasOthers = plans.some((other) => other.id !== id && other.moment_id === moment_id);
+  return is_chosen && hasOthers ? text.chosenName(name) : name;
 }

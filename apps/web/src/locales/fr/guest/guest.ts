@@ -204,6 +204,7 @@ export const guest = {
     dayToCome: 'Date à venir',
     hourToCome: 'Heure à venir',
     yourTable: (name: string) => `Votre table\u00a0: ${name}`,
+    companion: 'La personne qui vous accompagne',
     tableOf: (person: string, name: string) => `${person}\u00a0: ${/^\d+$/.test(name) ? `table ${name}` : name}`,
     route: 'Itinéraire',
     routeTo: (place: string) => `Itinéraire vers ${place} (nouvel onglet)`,
