@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { middleOf, openPointer } from '#tests/e2e/support/drag.ts';
+import { centre, middleOf, openPointer } from '#tests/e2e/support/drag.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { addTo, newListing } from '#tests/e2e/support/listing.ts';
 import { followMail } from '#tests/e2e/support/mailbox.ts';
@@ -168,7 +168,7 @@ test('a listed partner orders and describes photos, answers questions, and asks 
   await expect(stateOf(page)).toContainText('en ligne');
 
   const handle = page.getByRole('button', { name: 'Déplacer Photo 1' });
-  await handle.scrollIntoViewIfNeeded();
+  await centre(handle);
   const pointer = await openPointer(page, isMobile);
   const [held, last] = [await middleOf(handle), await middleOf(photoRows(page).last())];
   await pointer.press(held);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { middleOf, openPointer } from '#tests/e2e/support/drag.ts';
+import { centre, middleOf, openPointer } from '#tests/e2e/support/drag.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson, type Person } from '#tests/e2e/support/people.ts';
@@ -194,6 +194,7 @@ test('tasks are put in order by the pointer, by touch on a phone, and further th
   await expectAccessible(page);
   const pointer = await openPointer(page, isMobile);
 
+  await centre(row(page, 'Idée B'));
   const [first, third] = [await middleOf(handle('Idée A')), await middleOf(row(page, 'Idée C'))];
   await pointer.press(first);
   await pointer.move({ x: first.x, y: third.y + 12 });

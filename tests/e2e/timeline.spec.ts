@@ -1,6 +1,6 @@
 // The day itself, from the hosts who lay it out to those who work by it, with and without a network.
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { middleOf, openPointer } from '#tests/e2e/support/drag.ts';
+import { centre, middleOf, openPointer } from '#tests/e2e/support/drag.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { waitUntilCached } from '#tests/e2e/support/offline.ts';
@@ -128,7 +128,7 @@ test('an entry is dragged to another hour, by touch on a phone, and given up on 
   await expect(entries).toHaveCount(names.length);
   const pointer = await openPointer(page, isMobile);
 
-  await handle('Coiffure').scrollIntoViewIfNeeded();
+  await centre(entry('Maquillage'));
   const [from, below] = [await middleOf(handle('Coiffure')), await middleOf(entry('Photos'))];
   await pointer.press(from);
   await pointer.move({ x: from.x, y: below.y + 16 });

@@ -24,6 +24,11 @@ export async function middleOf(seen: Locator): Promise<Spot> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Scrolls the element to the middle of the window: near an edge, a held pointer scrolls the page and the measured places change. */
+export async function centre(seen: Locator): Promise<void> {
+  await seen.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
 const STEPS = 8;
 
 function mouse(page: Page): Pointer {

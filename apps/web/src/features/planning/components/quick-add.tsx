@@ -51,6 +51,7 @@ export function QuickAdd() {
       <TextField
         ref={line}
         label={text.title}
+        required={false}
         placeholder={text.placeholder}
         value={title}
         autoComplete="off"
