@@ -7,6 +7,7 @@ import type { Question } from '#web/ui/overlays/confirm.ts';
 import { useFocusReturn } from '#web/ui/overlays/focus-return.ts';
 import { useOpenOverlay } from '#web/ui/overlays/open-overlays.ts';
 import { useStyleNonce } from '#web/ui/overlays/style-nonce.ts';
+import { placeToasts } from '#web/ui/overlays/toast-place.ts';
 
 interface ConfirmDialogProps extends Question {
   onAnswer: (isAccepted: boolean) => void;
@@ -29,6 +30,7 @@ export default function ConfirmDialog({
         <Radix.Overlay className={backdrop} />
         <Radix.Content
           {...focusReturn}
+          ref={placeToasts}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-3 overflow-y-auto rounded-t-panel bg-paper px-6 pt-7 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-lifted outline-none motion-safe:animate-rise tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:w-[min(30rem,calc(100vw-3rem))] tablet:-translate-1/2 tablet:rounded-panel"
         >
           <Radix.Title className="text-heading">{title}</Radix.Title>

@@ -7,6 +7,7 @@ import { backdrop } from '#web/ui/overlays/backdrop.ts';
 import { useFocusReturn } from '#web/ui/overlays/focus-return.ts';
 import { useOpenOverlay } from '#web/ui/overlays/open-overlays.ts';
 import { useStyleNonce } from '#web/ui/overlays/style-nonce.ts';
+import { placeToasts } from '#web/ui/overlays/toast-place.ts';
 
 export interface OverlayPanelProps {
   onClose: () => void;
@@ -30,6 +31,7 @@ export default function OverlayPanel(props: OverlayPanelProps) {
         <Radix.Overlay className={backdrop} />
         <Radix.Content
           {...focusReturn}
+          ref={placeToasts}
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={`fixed z-50 flex flex-col overflow-hidden bg-paper shadow-lifted outline-none motion-safe:animate-rise ${place}`}
         >
@@ -47,9 +49,13 @@ export default function OverlayPanel(props: OverlayPanelProps) {
               <X aria-hidden className="size-5" strokeWidth={1.5} />
             </Radix.Close>
           </div>
-          <div className="flex-1 overflow-y-auto overscroll-contain px-6 py-6">{children}</div>
+          <div data-overlay-content className="flex-1 overflow-y-auto overscroll-contain px-6 py-6">
+            {children}
+          </div>
           {actions !== undefined && (
-            <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-6 py-4">{actions}</div>
+            <div data-overlay-actions className="flex flex-wrap justify-end gap-3 border-hairline border-t px-6 py-4">
+              {actions}
+            </div>
           )}
         </Radix.Content>
       </Radix.Portal>

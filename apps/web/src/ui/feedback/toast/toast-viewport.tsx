@@ -1,5 +1,5 @@
 // Renders the toasts: F8 focuses them; a swipe of 50 pixels or five seconds dismiss them. They are above the bottom bar
-// and a bar of actions; over a dialog of a small screen, whose actions are at the bottom, they are below its title.
+// and a bar of actions; over a dialog of a phone, `overlays/toast-place.ts` says where.
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { toastText } from '#web/locales/fr/ui/toast.ts';
