@@ -233,6 +233,10 @@ test.describe('a partner’s page', () => {
     const problems = listenForProblems(page);
     await openPage(page, `${address}?date=${nextJune()}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      `Lieu de réception à Beaune\u00a0: ${name}. Une maison de pierre entre vignes et forêt, pour recevoir sans courir.`,
+    );
     await expect(page.getByText(/^Pris le samedi 12|^Pris le/)).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'La journée' })).toContainText('2 500 € par jour');
     await expect(page.getByText('De 20 à 150 personnes')).toBeVisible();

@@ -48,7 +48,7 @@ function Page({ partner }: { partner: PartnerPage }) {
     <VisitorFavourites>
       <Metadata
         title={text.title(name, tradeIn)}
-        description={partner.tagline.length > 40 ? partner.tagline : text.description(name, tradeIn)}
+        description={text.description(name, tradeIn, partner.tagline)}
         path={path}
       />
       <StructuredData describe={describePartner(partner)} />

@@ -3,8 +3,8 @@ import { ofFirm } from '#web/lib/format/prepositions.ts';
 
 export const partnerPage = {
   title: (name: string, tradeIn: string) => `${name}, ${tradeIn}`,
-  description: (name: string, tradeIn: string) =>
-    `${name}, ${tradeIn}\u00a0: prestations et prix, dates libres, avis vérifiés.`,
+  description: (name: string, tradeIn: string, tagline: string) =>
+    `${tradeIn}\u00a0: ${name}. ${tagline || 'Prestations et prix, dates libres, avis vérifiés.'}`,
   checked: (day: string) => `Entreprise examinée par notre équipe le ${day}`,
   photos: 'Photos',
   morePhotos: (count: string) => `Voir toutes les photos (${count})`,
