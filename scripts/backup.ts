@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { become, root } from './steps/command.ts';
 
-// The file is meant from where the person stands; the data folder, like the server's own, from the repository.
+// The file is relative to the folder in which the command is run; the data folder, like the server’s own, to the repository.
 const cwd = process.env.INIT_CWD ?? root;
 const places = ['--project', root, '--data', path.resolve(root, process.env.DATA_DIR || '.data')];
 const program = path.join(root, 'packages/platform/src/bin/backup.ts');

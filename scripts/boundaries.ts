@@ -10,7 +10,7 @@ export type Inspection = { seen: string[]; unseen: string[]; edges: number; viol
 
 const folders = ['apps', 'packages', 'tests', 'bench', 'scripts'];
 
-/** Reads every source file below `base` and tells what breaks a rule, and which files the tool never saw. */
+/** Reads every source file below `base` and returns what breaks a rule, and which files the tool never saw. */
 export async function inspect(base: string): Promise<Inspection> {
   const config = await extractConfig(path.join(root, '.dependency-cruiser.mjs'));
   const sources = globSync(

@@ -2,6 +2,6 @@
 import path from 'node:path';
 import { become, root } from './steps/command.ts';
 
-// Folders given on the command line are meant from where the person stands, not from the repository.
+// Folders given on the command line are relative to the folder in which the command is run, not to the repository.
 const cwd = process.env.INIT_CWD ?? root;
 become(process.execPath, [path.join(root, 'packages/platform/src/bin/keys.ts'), ...process.argv.slice(2)], { cwd });

@@ -1,4 +1,4 @@
-// What a bench says at its end: its figures, beside those kept in git, and whether each holds.
+// What a bench says at its end: its figures, beside those stored in git, and whether each holds.
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readBaseline } from './stage.ts';

@@ -1,4 +1,4 @@
-// Drives one address for a while and tells throughput and latency.
+// Drives one address for a while and measures throughput and latency.
 import autocannon from 'autocannon';
 
 export interface Load {

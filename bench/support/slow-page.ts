@@ -1,4 +1,4 @@
-// A page in a browser on a slowed processor and a phone's network, which tells what moved by itself and how long input waited.
+// A page in a browser on a slowed processor and a phone's network, which measures what moved by itself and how long input waited.
 import type { openBrowser } from '../../scripts/steps/chromium.ts';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
@@ -39,7 +39,7 @@ export async function openSlowPage(browser: Browser, options: SlowPageOptions): 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await devtools.send('Network.emulateNetworkConditions', network);
   await page.addInitScript(observe);
-  // Told by the page: to wait for an element would run a script of the driver's in it, as heavy as the application's own.
+  // The page reports it: to wait for an element would run a script of the driver's in it, as heavy as the application's own.
   const seen = { isHydrated: false };
   await devtools.send('Runtime.enable');
   await devtools.send('Runtime.addBinding', { name: 'benchHydrated' });
@@ -58,7 +58,7 @@ export async function openSlowPage(browser: Browser, options: SlowPageOptions): 
         await page.waitForTimeout(TAP_MS);
       }
     },
-    // By keys alone: an act that first asks the page whether it may would wait for a page that is busy.
+    // By keys alone: an action that first checks the page would wait for a page that is busy.
     async type(label, text) {
       await page.getByLabel(label, { exact: true }).focus();
       await page.keyboard.type(text, { delay: TAP_MS });
@@ -79,7 +79,7 @@ interface Watched {
   benchShift: number;
 }
 
-/** Runs in the page, before anything of it. Events that took less than 16 ms in all are not told: they did not wait. Nor are those
+/** Runs in the page, before anything of it. Events that took less than 16 ms in all are not reported: they did not wait. Nor are those
  * from before the first paint: there was nothing to touch. */
 function observe(): void {
   const watched = window as unknown as Watched;

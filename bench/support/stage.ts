@@ -1,4 +1,4 @@
-// One PostgreSQL over TCP, the platform on it in a process of its own, and tokens: what every bench stands on.
+// One PostgreSQL over TCP, the platform on it in a process of its own, and tokens: what every bench needs.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -106,7 +106,7 @@ async function makeSession({ admin }: Database, user: string): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** The figures last accepted, kept in git: a run is compared with them and can replace them with `--save`. */
+/** The figures last accepted, stored in git: a run is compared with them and can replace them with `--save`. */
 export async function readBaseline(): Promise<Record<string, Record<string, number>>> {
   return JSON.parse(await readFile(join(root, 'bench/baseline.json'), 'utf8').catch(() => '{}'));
 }

@@ -32,7 +32,7 @@ try {
   const figures: Figure[] = [
     { name: 'import of 10,000 rows, s', value: median(imports) / 1000, limit: { atMost: 5 } },
     { name: 'list on screen after navigation, s', value: opened / 1000, limit: { atMost: 3 } },
-    { name: 'requests for the list until the live line is open', value: calls, limit: { atMost: 1 } },
+    { name: 'requests for the list until the realtime channel is open', value: calls, limit: { atMost: 1 } },
     { name: 'rows in the document', value: rows, limit: { atMost: 60 } },
     { name: 'slowest key press to paint, ms', value: slowest, limit: { atMost: 50 } },
   ];
@@ -80,7 +80,7 @@ async function open(page: Page): Promise<{ calls: number; opened: number }> {
   await page.goto(`${product.url}/client/guests`);
   await page.getByRole('list', { name: 'Liste des invités' }).waitFor();
   const opened = performance.now() - began;
-  // The live line opens meanwhile, and may ask for what was written before it did.
+  // The realtime channel opens meanwhile, and may ask for what was written before it did.
   await page.waitForTimeout(3_000);
   return { calls, opened };
 }

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clockAhead, readDays } from './clock.ts';
 
@@ -18,5 +20,22 @@ describe('--clock', () => {
     const [now, elapsed] = JSON.parse(execFileSync(process.execPath, ['-e', program], { env, encoding: 'utf8' }));
     expect(Math.round((now - Date.now()) / 86_400_000)).toBe(400);
     expect(elapsed).toBeLessThan(60_000);
+  });
+
+  it.skipIf(!canChangeClock)('dates files that are written, touched and copied', async () => {
+    const env = { ...process.env, ...(await clockAhead(400)) };
+    const folder = mkdtempSync(path.join(tmpdir(), 'liesse-clock-test-'));
+    const program = `
+      const fs = require('node:fs');
+      const ageOf = (file) => Math.round((Date.now() - fs.statSync(file).mtimeMs) / 60_000);
+      fs.writeFileSync('written', '');
+      fs.writeFileSync('touched', '');
+      const anHourAgo = new Date(Date.now() - 3_600_000);
+      fs.utimesSync('touched', anHourAgo, anHourAgo);
+      require('node:child_process').execFileSync('cp', ['-a', 'touched', 'copied']);
+      console.log(JSON.stringify(['written', 'touched', 'copied'].map(ageOf)));`;
+    const output = execFileSync(process.execPath, ['-e', program], { env, cwd: folder, encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(JSON.parse(output)).toEqual([0, 60, 60]);
   });
 });

@@ -1,5 +1,5 @@
 // `npm test -- --clock +400d`: every program that the tests start (Node, PostgreSQL, the browser) reads a clock that many days
-// ahead. That needs Linux and a C compiler.
+// ahead, and so are the dates of files. That needs Linux and a C compiler.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ export function readDays(text: string): number {
 
 /** The environment in which the clock is ahead. It lasts as long as this process. */
 export async function clockAhead(days: number): Promise<{ LD_PRELOAD: string; TMPDIR: string }> {
-  // A temporary folder of its own: the prepared clusters of the present day would be taken for old ones and removed.
+  // A temporary folder of its own: what the migrations wrote into the prepared clusters of the present day would be old.
   const folder = mkdtempSync(path.join(tmpdir(), 'liesse-clock-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   // The account of the database server loads the library too.

@@ -1,4 +1,4 @@
-// Child processes of the tasks: run to the end with their output kept or shown, or take this process's place.
+// Child processes of the tasks: run to the end with their output collected or shown, or take this process's place.
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 
@@ -12,7 +12,7 @@ export function tool(name: string): string {
   return path.join(root, 'node_modules', '.bin', name);
 }
 
-/** Runs a command to its end. `show` prints its output as it comes; otherwise it is kept for the caller. */
+/** Runs a command to its end. `show` prints its output as it comes; otherwise it is returned. */
 export function runCommand(file: string, args: string[], options: CommandOptions = {}): Promise<Finished> {
   if (isStopping) return Promise.resolve({ code: 130, output: '' });
   const show = options.show ?? false;
@@ -57,7 +57,7 @@ export function become(
   child.once('exit', (code) => process.exit(code ?? 1));
 }
 
-/** When this process is told to stop, its children are too; it leaves once they have, and starts no other. */
+/** When this process receives a signal to stop, its children are too; it leaves once they have, and starts no other. */
 export function stopChildrenOnSignal(): void {
   for (const signal of stopSignals) {
     process.on(signal, () => {

@@ -1,4 +1,4 @@
-// Holds each first page to its limit of JavaScript, once the build is there. What is too heavy is told chunk by chunk.
+// Holds each first page to its limit of JavaScript, once the build is there. What is too heavy is listed chunk by chunk.
 import { type PageLimit, pageLimits } from '../../apps/web/build/page-limits.ts';
 import {
   type Chunk,

@@ -2,7 +2,7 @@
 export type Tally = { passed: number; failed: number; note?: string; output?: string };
 export type Step = { name: string; run: () => Promise<Tally> };
 
-/** Runs the steps, `width` at a time, telling each result as it comes; answers the sum. */
+/** Runs the steps, `width` at a time, printing each result as it comes; returns the sum. */
 export async function runSteps(steps: readonly Step[], width: number, print: (line: string) => void): Promise<Tally> {
   const waiting = [...steps];
   const work = async (): Promise<Tally> => {

@@ -38,7 +38,7 @@ declare
   typed text := private.search_key(left(words, 80));
   zip text := substring(typed from '\m[0-9]{5}\M');
   word text := btrim(regexp_replace(typed, '\m[0-9]+\M', '', 'g'));
-  room integer := least(greatest(coalesce(most, 8), 1), 50);
+  page_size integer := least(greatest(coalesce(most, 8), 1), 50);
   found_rows integer;
 begin
   if zip is not null then
@@ -47,7 +47,7 @@ begin
       from public.communes c
       where c.postcodes @> array[zip]
       order by c.search <> word, c.search not like word || '%', c.population desc, c.code
-      limit room;
+      limit page_size;
     return;
   end if;
   if typed ~ '^[0-9]{2,4}$' then
@@ -56,7 +56,7 @@ begin
       from public.communes c
       where c.postcode >= typed and c.postcode < typed || ':'
       order by c.population desc, c.code
-      limit room;
+      limit page_size;
     return;
   end if;
   if word = '' then
@@ -67,9 +67,9 @@ begin
     from public.communes c
     where c.search >= word and c.search < word || '~'
     order by c.search <> word, c.population desc, c.code
-    limit room;
+    limit page_size;
   get diagnostics found_rows = row_count;
-  if found_rows >= room or length(word) < 3 then
+  if found_rows >= page_size or length(word) < 3 then
     return;
   end if;
   return query
@@ -80,7 +80,7 @@ begin
     -- A population a hundred times larger weighs as much as a tenth of the similarity.
     order by c.search not like '% ' || word || '%',
       extensions.similarity(c.search, word) + log(c.population + 1) / 20 desc, c.code
-    limit room - found_rows;
+    limit page_size - found_rows;
 end
 $$;
 

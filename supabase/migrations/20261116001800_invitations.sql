@@ -174,7 +174,7 @@ language sql stable set search_path = '' as $$
   ) n
 $$;
 
--- What each placeholder stands for in a mail to a household. An event without a household yet shows example names.
+-- The value of each placeholder in a mail to a household. An event without a household yet shows example names.
 create function private.placeholder_words(event public.events, home uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -415,7 +415,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- A thousand mails a day for an event and for a person are enough for an event and too few for spam.
-create function private.mail_room(of_event uuid) returns integer
+create function private.mail_allowance(of_event uuid) returns integer
 language plpgsql stable set search_path = '' as $$
 begin
   return least(
@@ -486,7 +486,7 @@ declare
 begin
   perform private.require_sending(of_event, segment, kind);
   select jsonb_build_object(
-    'room', private.mail_room(of_event),
+    'remaining_today', private.mail_allowance(of_event),
     'recipients', coalesce(
       jsonb_agg(jsonb_build_object('id', t.household_id, 'name', t.name, 'email', t.recipient) order by t.name, t.household_id)
         filter (where t.reason is null), '[]'),
@@ -535,7 +535,7 @@ begin
   select count(t.recipient) into wanted from private.invitation_targets(of_event, segment, kind) t;
   if not private.count_guest_mails(of_event, wanted) then
     raise exception using errcode = 'PT429', message = 'Mille e-mails partent par jour au plus. Envoyez le reste demain.',
-      detail = 'too-many', hint = private.mail_room(of_event)::text;
+      detail = 'too-many', hint = private.mail_allowance(of_event)::text;
   end if;
   for target in
     select t.household_id, t.recipient, t.reason, l.token
@@ -680,7 +680,7 @@ revoke execute on function
   private.sample_household(uuid), private.fill_placeholders(text, jsonb), private.invitation_html(text, text, text, text, text, text),
   private.render_invitation(uuid, text, uuid, text), private.move_invitation_mail(), private.settle_invitation_mail(),
   private.stop_invitation_mail(), private.has_not_replied(uuid), private.household_email(uuid),
-  private.invitation_targets(uuid, jsonb, text), private.mail_room(uuid), private.count_guest_mails(uuid, integer),
+  private.invitation_targets(uuid, jsonb, text), private.mail_allowance(uuid), private.count_guest_mails(uuid, integer),
   private.return_guest_mails(uuid, uuid, integer), private.count_guest_recipient(text, text),
   private.require_sending(uuid, jsonb, text), public.preview_send(uuid, jsonb, text),
   public.send_invitations(uuid, jsonb, text, uuid), public.stop_send(uuid), public.invitation_words(uuid, uuid),

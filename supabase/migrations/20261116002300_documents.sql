@@ -80,7 +80,7 @@ $$;
 comment on function private.may_read_document(text) is 'Whether the caller may fetch a file of an event.';
 
 -- It runs as definer because a policy of a table cannot sum that table.
-create function private.has_room_for_document(path text) returns boolean
+create function private.fits_document_quota(path text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
   folder text := split_part(path, '/', 1);
@@ -92,7 +92,7 @@ begin
     );
 end
 $$;
-comment on function private.has_room_for_document(text) is 'Whether an event that the caller edits may have one more file.';
+comment on function private.fits_document_quota(text) is 'Whether an event that the caller edits may have one more file.';
 
 -- The bucket is also in config.toml; policies need it whoever applies the project.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
@@ -111,7 +111,7 @@ create policy "editors lay documents in the folder of their event" on storage.ob
   with check (
     bucket_id = 'event-documents'
     and name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|jpg|png|webp|avif|heic|docx|xlsx|odt|ods|txt|csv)$'
-    and private.has_room_for_document(name)
+    and private.fits_document_quota(name)
   );
 
 create policy "editors remove documents from the folder of their event" on storage.objects
@@ -206,13 +206,13 @@ $$;
 comment on function private.record_new_document() is 'Records that a document was added.';
 
 -- It runs as definer because members do not list the files themselves.
-create function public.document_room(of_event uuid) returns jsonb
+create function public.document_storage(of_event uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   used bigint := private.document_bytes(of_event);
 begin
   perform private.require_member(of_event);
-  -- The other events of its owner may leave less room than the quota of an event.
+  -- The other events of its owner may leave less than the quota of an event.
   return jsonb_build_object('used_bytes', used, 'quota_bytes', greatest(used, least(
     private.document_quota(),
     used + private.account_document_bytes() - (
@@ -221,7 +221,7 @@ begin
   )));
 end
 $$;
-comment on function public.document_room(uuid) is 'How much room the files of an event take, for its members.';
+comment on function public.document_storage(uuid) is 'How many bytes the files of an event take and may take, for its members.';
 
 -- All events of one owner count together. It runs as definer because sizes are read whatever the caller may see.
 create function private.documents_of(person uuid, out bytes bigint, out files bigint)
@@ -241,12 +241,12 @@ create function private.account_document_files() returns bigint
 language sql immutable set search_path = '' as $$ select 5000::bigint $$;
 
 revoke execute on function
-  private.may_read_document(text), private.has_room_for_document(text), private.document_quota(), private.document_bytes(uuid),
+  private.may_read_document(text), private.fits_document_quota(text), private.document_quota(), private.document_bytes(uuid),
   private.complete_document(), private.check_document_file(), private.remove_document_file(), private.record_new_document(),
-  public.document_room(uuid), private.documents_of(uuid), private.account_document_bytes(), private.account_document_files()
+  public.document_storage(uuid), private.documents_of(uuid), private.account_document_bytes(), private.account_document_files()
 from public, anon, authenticated, service_role;
 grant execute on function
-  private.may_read_document(text), private.has_room_for_document(text), public.document_room(uuid)
+  private.may_read_document(text), private.fits_document_quota(text), public.document_storage(uuid)
 to authenticated;
 
 create trigger documents_complete before insert or update on public.documents

@@ -290,7 +290,7 @@ create function public.partner_request_list(
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  room integer := least(greatest(coalesce(most, 25), 1), 100);
+  page_size integer := least(greatest(coalesce(most, 25), 1), 100);
   wanted text[] := coalesce(states, array['new', 'seen', 'quoted', 'accepted', 'declined', 'expired', 'done']);
   found_rows public.quote_requests[];
   last_row public.quote_requests;
@@ -299,16 +299,16 @@ begin
     perform private.refuse('PT422', 'invalid', 'Cet ordre n’existe pas.', 'ordering');
   end if;
   found_rows := array(
-    select r from private.partner_requests(wanted, words, event_kind, from_day, to_day, ordering, after_at, after_id, room + 1) r
+    select r from private.partner_requests(wanted, words, event_kind, from_day, to_day, ordering, after_at, after_id, page_size + 1) r
   );
-  last_row := found_rows[room];
+  last_row := found_rows[page_size];
   return jsonb_build_object(
     'partner_id', private.own_partner_id(),
     'rows', (
       select coalesce(jsonb_agg(private.request_row((found_rows[n]).id) order by n), '[]')
-      from generate_series(1, least(room, cardinality(found_rows))) n
+      from generate_series(1, least(page_size, cardinality(found_rows))) n
     ),
-    'next', case when cardinality(found_rows) > room then jsonb_build_object(
+    'next', case when cardinality(found_rows) > page_size then jsonb_build_object(
       'at', case ordering when 'day' then coalesce(last_row.starts_on, 'infinity')::text else last_row.created_at::text end,
       'id', last_row.id
     ) end,
@@ -371,7 +371,7 @@ create function public.partner_quote_list(
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  room integer := least(greatest(coalesce(most, 25), 1), 100);
+  page_size integer := least(greatest(coalesce(most, 25), 1), 100);
   every_state text[] := array['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn'];
   own uuid := private.own_partner_id();
   patterns text[] := private.word_patterns(words);
@@ -383,13 +383,13 @@ begin
       'client_name', f.client_name, 'event_name', f.event_name, 'starts_on', (f.quote).starts_on,
       'total_ttc_cents', (f.quote).total_ttc_cents, 'valid_until', (f.quote).valid_until, 'created_at', (f.quote).created_at
     ) order by (f.quote).created_at desc, (f.quote).id desc), '[]')
-    from private.partner_quotes(coalesce(states, every_state), words, before_at, before_id, room + 1) f
+    from private.partner_quotes(coalesce(states, every_state), words, before_at, before_id, page_size + 1) f
   );
   return jsonb_build_object(
     'rows', (select coalesce(jsonb_agg(e.row order by e.place), '[]') from jsonb_array_elements(found_rows) with ordinality e (row, place)
-      where e.place <= room),
-    'next', case when jsonb_array_length(found_rows) > room then jsonb_build_object(
-      'at', found_rows -> (room - 1) -> 'created_at', 'id', found_rows -> (room - 1) -> 'id'
+      where e.place <= page_size),
+    'next', case when jsonb_array_length(found_rows) > page_size then jsonb_build_object(
+      'at', found_rows -> (page_size - 1) -> 'created_at', 'id', found_rows -> (page_size - 1) -> 'id'
     ) end,
     'counts', case when before_id is null then (
       select coalesce(jsonb_object_agg(n.state, n.number), '{}')
@@ -445,7 +445,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   own uuid := private.own_partner_id();
   patterns text[] := private.word_patterns(words);
-  room integer := least(greatest(coalesce(most, 30), 1), 50);
+  page_size integer := least(greatest(coalesce(most, 30), 1), 50);
 begin
   if cardinality(patterns) = 0 or own is null then
     return '[]';
@@ -462,7 +462,7 @@ begin
       select r.id, r.id, r.client_name, r.event_name, 'client', r.client_name, r.message, r.created_at
       from public.quote_requests r
       where r.partner_id = own and (r.message_search like all (patterns) or r.search like all (patterns))
-      order by created_at desc, id limit room
+      order by created_at desc, id limit page_size
     ) f
   );
 end

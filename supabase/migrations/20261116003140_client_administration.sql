@@ -1,5 +1,5 @@
 -- The accounts of clients for administrators: the list, one person's page, and the decisions about an account. Events are shown by
--- their title and date alone. No function here reads the content of an event or acts in somebody's name.
+-- their title and date alone. No function here reads the content of an event or writes in somebody's name.
 
 create index profiles_clients_idx on public.profiles (created_at desc, id desc) where role in ('client', 'guest', 'unregistered');
 create index profiles_search_idx on public.profiles

@@ -281,7 +281,7 @@ create function public.privacy_desk(
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  room integer := least(greatest(coalesce(most, 20), 1), 50);
+  page_size integer := least(greatest(coalesce(most, 20), 1), 50);
   found_rows private.privacy_requests[];
 begin
   perform private.require_privacy_desk();
@@ -289,23 +289,23 @@ begin
     found_rows := array(
       select r from private.privacy_requests r
       where r.answered_at is not null and (after_id is null or (r.answered_at, r.id) < (after_at::timestamptz, after_id))
-      order by r.answered_at desc, r.id desc limit room + 1
+      order by r.answered_at desc, r.id desc limit page_size + 1
     );
   else
     found_rows := array(
       select r from private.privacy_requests r
       where r.proven_at is not null and r.answered_at is null and (after_id is null or (r.due_on, r.id) > (after_at::date, after_id))
-      order by r.due_on, r.id limit room + 1
+      order by r.due_on, r.id limit page_size + 1
     );
   end if;
   return jsonb_build_object(
     'rows', (
       select coalesce(jsonb_agg(private.privacy_request_row(found_rows[n]) order by n), '[]')
-      from generate_series(1, least(room, cardinality(found_rows))) n
+      from generate_series(1, least(page_size, cardinality(found_rows))) n
     ),
-    'next', case when cardinality(found_rows) > room then jsonb_build_object(
-      'at', case when answered then (found_rows[room]).answered_at::text else (found_rows[room]).due_on::text end,
-      'id', (found_rows[room]).id
+    'next', case when cardinality(found_rows) > page_size then jsonb_build_object(
+      'at', case when answered then (found_rows[page_size]).answered_at::text else (found_rows[page_size]).due_on::text end,
+      'id', (found_rows[page_size]).id
     ) end
   );
 end

@@ -1,5 +1,5 @@
 // Slow and endless clients at the HTTP host, on raw sockets. The host's own limits, with a clock that runs 25 times
-// faster: what node:http is told in the host's code is divided, nothing else changes.
+// faster: the time limits that the host gives to node:http are divided, nothing else changes.
 import { once } from 'node:events';
 import type { Server, ServerOptions } from 'node:http';
 import { connect, type Socket } from 'node:net';

@@ -1,4 +1,4 @@
-// SQL in every place of a request where a name, a word or a value stands. Whatever is written there stays a name, a word
+// SQL in every place of a request that takes a name, a word or a value. Whatever is written there stays a name, a word
 // or a value: refused by the parser or unknown to the schema, and the tables are there afterwards.
 import { describe, expect, it } from 'vitest';
 import { id } from '#tests/rls/support/callers.ts';

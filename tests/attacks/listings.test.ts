@@ -182,9 +182,9 @@ describe('D81 one account', () => {
       [events.slice(0, 5)],
     );
     expect((await upload(events[5] ?? '', 2)).error).not.toBeNull();
-    const room = await call<{ quota_bytes: number; used_bytes: number }>(person.client, 'document_room', {
+    const storage = await call<{ quota_bytes: number; used_bytes: number }>(person.client, 'document_storage', {
       of_event: events[5],
     });
-    expect(room.quota_bytes).toBe(room.used_bytes);
+    expect(storage.quota_bytes).toBe(storage.used_bytes);
   });
 });

@@ -38,8 +38,8 @@ describe('R96 a private topic', () => {
     const { status, response } = await raw.join(topic, { config: shut, ...(token === undefined ? {} : { token }) });
     expect(status).toBe('error');
     expect(JSON.stringify(response)).toMatch(/unauthorized|permission/i);
-    await broadcast('told inside');
-    expect(raw.text()).not.toContain('told inside');
+    await broadcast('private text');
+    expect(raw.text()).not.toContain('private text');
     raw.socket.terminate();
   });
 
@@ -66,8 +66,8 @@ describe('R96 a private topic', () => {
     raw.send(broadcastFrame(`realtime:${topic}`, 'forged', '{"from":"outside"}'));
     raw.push(`realtime:${topic}`, 'presence', { type: 'presence', event: 'track', payload: { from: 'outside' } });
     await quiet();
-    await broadcast('told inside');
-    expect(raw.text()).not.toContain('told inside');
+    await broadcast('private text');
+    expect(raw.text()).not.toContain('private text');
     raw.socket.terminate();
   });
 
@@ -106,13 +106,13 @@ describe('R96 a private topic', () => {
 
   it('R96 is not opened by joining once more as public, or by a second join of another topic', async () => {
     const raw = await openSocket(library);
-    await raw.join('open-door');
+    await raw.join('open-topic');
     const ref = raw.push(`realtime:${topic}`, 'phx_join', { config: shut, access_token: outsider }, '1');
     await raw.messages.find((message) => message.ref === ref);
     raw.send(broadcastFrame(`realtime:${topic}`, 'forged', '{"from":"outside"}', '1', '7'));
     await quiet();
-    await broadcast('told inside');
-    expect(raw.text()).not.toContain('told inside');
+    await broadcast('private text');
+    expect(raw.text()).not.toContain('private text');
     raw.socket.terminate();
   });
 
@@ -121,8 +121,8 @@ describe('R96 a private topic', () => {
     async (config) => {
       const raw = await openSocket(library);
       await raw.join(topic, { token: outsider, config });
-      await broadcast('told inside');
-      expect(raw.text()).not.toContain('told inside');
+      await broadcast('private text');
+      expect(raw.text()).not.toContain('private text');
       raw.socket.terminate();
     },
   );
@@ -168,8 +168,8 @@ describe('a forged token', () => {
     await raw.join('renewal');
     raw.push('realtime:renewal', 'access_token', { access_token: insider.token.replace(/.{10}$/, 'AAAAAAAAAA') }, '1');
     await raw.join(topic, { config: shut });
-    await broadcast('told inside');
-    expect(raw.text()).not.toContain('told inside');
+    await broadcast('private text');
+    expect(raw.text()).not.toContain('private text');
     raw.socket.terminate();
   });
 });

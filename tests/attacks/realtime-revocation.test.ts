@@ -69,7 +69,7 @@ describe('rule 8 revocation on the line', () => {
     witness.raw.socket.terminate();
   });
 
-  it('leaving a team ends the sight of its rows at once', async () => {
+  it('leaving a team hides its rows at once', async () => {
     const { member, raw, team, suite } = await listening();
     await task(team, 'while a member');
     await received(raw, 'while a member');

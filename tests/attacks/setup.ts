@@ -1,5 +1,5 @@
 // Two platforms for the whole run: the product's own schema with the two tenants of the row-level-security fixture, and
-// the conformance library. Both are weapons ranges: the signing keys are handed to the tests, so that they can forge.
+// the conformance library. The tests receive the signing keys of both, so that they can forge tokens.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export type Target = {
   secretKey: string;
   signingKeys: SigningKey[];
   issuer: string;
-  /** The database's own door, to look at what an attack left behind. */
+  /** A direct connection to the database, to check what an attack left behind. */
   admin: { host?: string; port?: number; user?: string; database?: string };
 };
 
@@ -85,7 +85,7 @@ create table public.attack_shown_links (room int references public.attack_rooms,
 create table public.attack_hidden_links (room int references public.attack_rooms, key int references public.attack_keys, primary key (room, key));
 grant select on public.attack_rooms, public.attack_keys, public.attack_shown_links to anon;
 revoke all on public.attack_hidden_links from anon, authenticated;
-create function public.attack_open(room int, hidden_door text default '') returns int language sql stable as $$ select 1 $$;
+create function public.attack_open(room int, hidden_argument text default '') returns int language sql stable as $$ select 1 $$;
 create function public.attack_open(room bigint) returns int language sql stable as $$ select 1 $$;
 create function public.attack_open(room text) returns int language sql stable as $$ select 1 $$;
 revoke execute on function public.attack_open(int, text) from public, anon, authenticated;

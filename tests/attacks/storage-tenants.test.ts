@@ -41,8 +41,8 @@ const strangers: Array<[string, StorageAttempt]> = [
 describe.each(strangers)('S79 %s', (_who, as) => {
   it.each<[string, () => [string, StorageAttempt]]>([
     ['reads', () => [`/object/${own}/${hers}`, {}]],
-    ['reads by the authenticated door', () => [`/object/authenticated/${own}/${hers}`, {}]],
-    ['reads by the public door', () => [`/object/public/${own}/${hers}`, {}]],
+    ['reads by the authenticated endpoint', () => [`/object/authenticated/${own}/${hers}`, {}]],
+    ['reads by the public endpoint', () => [`/object/public/${own}/${hers}`, {}]],
     ['asks for a part', () => [`/object/authenticated/${own}/${hers}`, { headers: { range: 'bytes=0-3' } }]],
     ['knocks', () => [`/object/${own}/${hers}`, { method: 'HEAD' }]],
     ['asks what it is', () => [`/object/info/${own}/${hers}`, {}]],

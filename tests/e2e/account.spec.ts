@@ -164,7 +164,7 @@ test('sessions are listed by device, and ending one signs its device out', async
     await expect(rows(page)).toHaveCount(2);
   };
   const expectSignedOutThere = async () => {
-    // The open page learns of it by its live line, and forgets the session; a page that was loaded before would only ask for it.
+    // The open page learns of it by its realtime connection, and forgets the session; a page that was loaded before would only ask for it.
     await expect(phone.getByRole('dialog', { name: 'Votre session a pris fin' })).toBeVisible();
     await phone.reload();
     await expect(phone).toHaveURL(`/login?from=${encodeURIComponent('/client/account')}`);

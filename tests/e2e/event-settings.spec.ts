@@ -79,7 +79,7 @@ test('moments are added, changed, sorted by keyboard and by dragging, and delete
 
   const from = await handle('Brunch').boundingBox();
   const to = await handle('Dîner').boundingBox();
-  if (from === null || to === null) throw new Error('no handle in sight');
+  if (from === null || to === null) throw new Error('no visible handle');
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(to.x + 20, to.y + 30, { steps: 6 });

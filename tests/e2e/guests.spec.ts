@@ -159,7 +159,7 @@ test('changes of another member appear in place and are announced; focus and sel
   expect(problems).toEqual([]);
 });
 
-test('two who edit one household: other fields are brought together, the same one is told, nothing typed is lost', async ({
+test('two people edit one household: different fields are merged, a conflict is shown, nothing typed is lost', async ({
   page,
 }) => {
   const [owner, other] = await Promise.all([newPerson(), newPerson({ name: 'Noé Petit' })]);

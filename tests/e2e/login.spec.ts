@@ -115,7 +115,7 @@ test('an address that only sounds like an administrator’s lands where its role
   await expect(page).toHaveURL('/partner/dashboard');
 });
 
-test('a wrong password is told in the form and in the toast, and nothing typed is lost [ERR-05] [ERR-13]', async ({
+test('a wrong password is shown in the form and in the toast, and nothing typed is lost [ERR-05] [ERR-13]', async ({
   page,
 }) => {
   const { email } = await newAccount();

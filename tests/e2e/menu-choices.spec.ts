@@ -78,7 +78,7 @@ test('a host notes a dish by telephone, the guest reads it; each sees what the o
   expect(problems).toEqual([]);
 });
 
-test('a choice that changed meanwhile is told, one that is refused is undone, and viewers only read', async ({
+test('a choice that changed meanwhile is shown, one that is refused is undone, and viewers only read', async ({
   page,
   browser,
 }) => {
@@ -93,7 +93,7 @@ test('a choice that changed meanwhile is told, one that is refused is undone, an
   const choice = page.getByRole('combobox', { name: 'Plat : Hélène Bérard' });
   const chosen = choice.locator('option:checked');
 
-  // A page whose live line says nothing.
+  // A page that receives no realtime events.
   await page.routeWebSocket(/realtime/, () => {});
   await openPage(page, `/client/website/menus/${wedding.dinner}`);
   await expect(chosen).toHaveText('À choisir');

@@ -214,7 +214,7 @@ function post(page: Page, address: string, body: object): Promise<{ status: numb
   );
 }
 
-test('a code that could not be checked, and one that could not be sent, are told as such [ERR-10]', async ({
+test('a code that could not be checked, and one that could not be sent, have their own messages [ERR-10]', async ({
   page,
 }) => {
   const { email, code } = await reachStep(page);

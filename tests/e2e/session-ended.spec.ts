@@ -19,7 +19,7 @@ async function signInAgain(page: Page, email?: string): Promise<void> {
   await submitButton(page).click();
 }
 
-/** A new task, typed and not saved, when the session ends. The live line of the page is closed, which shows it. */
+/** A new task, typed and not saved, when the session ends. The realtime connection of the page is closed, which shows it. */
 async function loseSessionInDrawer(page: Page, person: Person, text: string): Promise<void> {
   await newWedding(person);
   await enterAs(page, person);
@@ -97,7 +97,7 @@ test('« Fermer toutes les autres sessions » asks the other device to sign in, 
   await other.getByRole('alertdialog').getByRole('button', { name: 'Tout fermer' }).click();
   await expect(toastOf(other)).toContainText('Les autres sessions sont fermées');
 
-  // The live line of the page is closed by the server: nobody has to click anything to learn of it.
+  // The realtime connection of the page is closed by the server: nobody has to click anything to learn of it.
   await expect(ended(page)).toBeVisible();
   const visits: string[] = [];
   page.on('framenavigated', (frame) => {

@@ -69,7 +69,7 @@ test('a menu is walked by arrows and letters', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('tabs are walked by arrows, and the one reached comes in sight', { tag: '@phone' }, async ({ page }) => {
+test('arrow keys move between tabs and scroll to the selected one', { tag: '@phone' }, async ({ page }) => {
   await openLibrary(page);
   const tabs = page.getByRole('tablist', { name: 'Vues de l’événement' });
   await tabs.getByRole('tab', { name: 'Invités' }).focus();

@@ -73,7 +73,7 @@ test('the guests’ page is dressed beside its preview, saved, and refuses a bad
   expect(problems).toEqual([]);
 });
 
-test('a password stands before the guests’ pages: typed once, asked again when it changes, taken away', async ({
+test('a password protects the guests’ pages: typed once, asked again when it changes, taken away', async ({
   page,
   browser,
 }) => {

@@ -44,7 +44,7 @@ test('a couple invites 120 people: a family answers, the silent are reminded, tw
 
   const other = await openElsewhere(browser);
   await test.step('a friend joins the team', () => joinTeam(page, other, id, friend));
-  await test.step('both edit one household: the second is told of the first', () => editTogether(page, other));
+  await test.step('both edit one household: the second sees the conflict', () => editTogether(page, other));
 
   await test.step('a family answers by the link of its mail, and the couple’s open page shows it', async () => {
     await search(page).fill('berard');

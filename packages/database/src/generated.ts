@@ -4314,7 +4314,7 @@ export type Database = {
         Args: { of_moment: string; only_guests?: string[] }
         Returns: Json
       }
-      document_room: {
+      document_storage: {
         Args: { of_event: string }
         Returns: Json
       }

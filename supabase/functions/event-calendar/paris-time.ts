@@ -2,7 +2,7 @@
 
 const DAY_MS = 86_400_000;
 
-/** '2027-06-12' and '14:30' or '14:30:00'. An hour that spring leaves out is told an hour later, one that autumn repeats the first time. */
+/** '2027-06-12' and '14:30' or '14:30:00'. An hour that spring leaves out becomes the next one; of an hour that autumn repeats, the first is taken. */
 export function parisInstant(day: string, hour: string): Date {
   const [hours = '0', minutes = '0', seconds = '0'] = hour.split(':');
   const asUtc =

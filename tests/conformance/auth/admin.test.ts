@@ -93,10 +93,10 @@ describe('[CALL-13] accounts', () => {
     expect((await browser.auth.getUser()).error).not.toBeNull();
     const refused = await openBrowser().auth.signInWithPassword({ email, password: PASSWORD });
     expect(refused.error?.code).toBe('user_banned');
-    const door = await fetch(`${confirming.url}/rest/v1/tags`, {
+    const answer = await fetch(`${confirming.url}/rest/v1/tags`, {
       headers: { apikey: confirming.publishableKey, authorization: `Bearer ${session.access_token}` },
     });
-    expect(door.status).toBe(401);
+    expect(answer.status).toBe(401);
     expect((await admin.updateUserById(user.id, { ban_duration: 'none' })).error).toBeNull();
     expect((await openBrowser().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });

@@ -1,5 +1,5 @@
 // Buckets of a test's own, and a plain fetch for what storage-js cannot say. A bucket's first word chooses the policies
-// it stands under (see the project's storage migration).
+// applies to it (see the project's storage migration).
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { conformance, service } from '../client.ts';

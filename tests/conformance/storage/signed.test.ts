@@ -108,7 +108,7 @@ describe('[CALL-18] an address for an upload', () => {
     expect(made.path).toBe(path('up1.txt'));
     expect(made.signedUrl.startsWith(`${STORAGE}/object/upload/sign/${own}/${ALICE}/up1.txt?token=`)).toBe(true);
     const { data, error } = await stranger().uploadToSignedUrl(path('up1.txt'), made.token, 'from outside', {
-      contentType: 'text/x-told',
+      contentType: 'text/x-declared',
       cacheControl: '9',
       metadata: { by: 'guest' },
     });
@@ -116,7 +116,7 @@ describe('[CALL-18] an address for an upload', () => {
     expect(data).toMatchObject({ path: path('up1.txt'), fullPath: `${own}/${path('up1.txt')}` });
     expect(await textOf(alice, own, path('up1.txt'))).toBe('from outside');
     expect((await mine().info(path('up1.txt'))).data).toMatchObject({
-      contentType: 'text/x-told',
+      contentType: 'text/x-declared',
       cacheControl: 'max-age=9',
       metadata: { by: 'guest' },
     });

@@ -115,10 +115,13 @@ describe('[CALL-18] upload', () => {
     const metadata = { album: 'Été', guests: 3, nested: { list: [1, 2] } };
     const bodies = { raw: 'x', form: new Blob(['x'], { type: 'text/plain' }) };
     for (const [name, body] of Object.entries(bodies)) {
-      const { error } = await mine().upload(path(`told-${name}`), body, { cacheControl: '60', metadata });
+      const { error } = await mine().upload(path(`declared-${name}`), body, { cacheControl: '60', metadata });
       expect(error).toBeNull();
-      expect((await mine().info(path(`told-${name}`))).data).toMatchObject({ cacheControl: 'max-age=60', metadata });
-      const answer = await ask(`/object/authenticated/${bucket}/${path(`told-${name}`)}`, {
+      expect((await mine().info(path(`declared-${name}`))).data).toMatchObject({
+        cacheControl: 'max-age=60',
+        metadata,
+      });
+      const answer = await ask(`/object/authenticated/${bucket}/${path(`declared-${name}`)}`, {
         token: conformance.tokens.alice,
       });
       expect(answer.headers.get('cache-control')).toContain('max-age=60');

@@ -16,7 +16,7 @@ let platform: Platform;
 let database: pg.Client;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'liesse-farewell-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'liesse-account-deletion-'));
   const auth = { email: { enabled: true, doubleConfirmChanges: true, securePasswordChange: false, confirm: false } };
   await copyPreparedCluster(dataDir, { project, seed: true });
   platform = await startPlatform({ project, dataDir, host: '127.0.0.1', port: 0, observe: () => {}, auth });

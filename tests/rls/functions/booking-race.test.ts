@@ -120,7 +120,7 @@ describe('yeses at once', () => {
     expect(rows).toEqual([{ lines: 1, open: 1 }]);
   });
 
-  it('of three clients for two places of one day, one is told that it is taken', async () => {
+  it('of three clients for two places of one day, one is refused because it is taken', async () => {
     await pool.query('delete from public.quote_requests where event_id = any ($1)', [events]);
     // One person asks one partner five times a day at most.
     await pool.query('delete from private.use_counts');

@@ -1,4 +1,4 @@
-// Papers of an event: their files are read by those who may read their rows, and one event takes no more than its room.
+// Papers of an event: their files are read by those who may read their rows, and one event takes no more than its quota.
 import { describe, expect, it } from 'vitest';
 import { type Caller, cast } from '#tests/rls/support/callers.ts';
 import { event } from '#tests/rls/support/fixture.ts';
@@ -68,11 +68,11 @@ describe('a document', () => {
       ).toMatchObject({ code: '42501' });
     }));
 
-  it('is refused beyond the room of its event', () =>
+  it('is refused beyond the quota of its event', () =>
     story(async ({ call, prepare, refusal }) => {
-      const room = 'select public.document_room($1)';
-      expect(await call(viewer, room, [event.a])).toEqual({ used_bytes: 2000, quota_bytes: 1_000_000_000 });
-      expect(await refusal(stranger, room, [event.a])).toMatchObject({ reason: 'not-member' });
+      const storage = 'select public.document_storage($1)';
+      expect(await call(viewer, storage, [event.a])).toEqual({ used_bytes: 2000, quota_bytes: 1_000_000_000 });
+      expect(await refusal(stranger, storage, [event.a])).toMatchObject({ reason: 'not-member' });
       await prepare(laid('event-documents', paper(event.a, 4), 1_000_000_000));
       expect(await refusal(owner, add(paper(event.a, 4)))).toMatchObject({
         code: 'PT413',

@@ -20,7 +20,7 @@ let event: string;
 let moment: string;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'liesse-guest-doors-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'liesse-guest-access-'));
   await copyPreparedCluster(dataDir, { project, seed: true });
   platform = await startPlatform({ project, dataDir, host: '127.0.0.1', port: 0, seed: true, observe: () => {} });
   admin = new pg.Client(platform.admin);

@@ -76,7 +76,7 @@ describe('a sending', () => {
     expect(await seen(editor, preview(all), ready + nobody)).toEqual([
       {
         answer: {
-          room: 1000,
+          remaining_today: 1000,
           recipients: [{ ...gaspard, email: 'gaspard@example.fr' }],
           left_out: [{ ...helene, reason: 'no_address' }],
           mail: {

@@ -8,7 +8,7 @@ export const planningCallables: Record<string, string> = {
   'delete_tasks(of_event uuid, tasks uuid[])': 'keeps what was there, for undoing',
   'undo_tasks(undo uuid)': 'reads the stored undo, of an event that the caller edits',
   'create_calendar_feed(of_event uuid)': 'secrets are written here alone, for oneself',
-  'document_room(of_event uuid)': 'sums the files of an event for its members',
+  'document_storage(of_event uuid)': 'sums the files of an event for its members',
   'set_instalments(item uuid, plan jsonb)': 'a plan that adds up, under the caller’s own policies',
   'plan_budget(of_event uuid, plan jsonb)': 'codes are written here alone, for an event that one edits',
   'start_budget(of_event uuid, total_cents bigint, plan jsonb, guests integer)':

@@ -9,7 +9,7 @@ import { isKnown } from '#server/pages/content.ts';
 import { fileHeaders } from '#server/pages/security-headers.ts';
 
 export interface ShareImagesOptions {
-  /** Kept here by what they show; may be emptied at any time. */
+  /** The cache of pictures, named by what they show; it may be emptied at any time. */
   folder: string;
   /** What a page says of itself, or null when it is none that may be shared. */
   readPage: (path: string, request: HttpRequest) => Promise<CardText | null>;

@@ -1,5 +1,5 @@
 // Reads a backup file, section by section, and refuses one that is not whole: each section is held against its sum, and
-// the end against all of them. Whoever acts on a section before the end was seen must be able to undo it.
+// the end against all of them. Whoever applies a section before the end was seen must be able to undo it.
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';

@@ -94,7 +94,7 @@ export class ArchiveWriter {
     try {
       await new Promise<void>((resolve, reject) => {
         const sink = this.#tar.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()));
-        // Told to the callback as well; without a listener it would end the process.
+        // The callback receives it as well; without a listener it would end the process.
         sink.on('error', reject);
       });
     } catch (error) {

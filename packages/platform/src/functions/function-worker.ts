@@ -144,7 +144,7 @@ export class FunctionWorker {
       this.#pingedAt = performance.now();
       this.#post({ kind: 'ping' });
     } else if (performance.now() - this.#pingedAt > this.#options.limits.stuckMs) {
-      this.terminate('limit', 'it kept its thread busy for too long');
+      this.terminate('limit', 'it blocked its thread for too long');
     }
   }
 

@@ -1,4 +1,4 @@
-// A `fetch` for addresses that somebody else gives: link previews, webhooks, whatever a function is told to call. It
+// A `fetch` for addresses that somebody else gives: link previews, webhooks, whatever a function calls. It
 // reaches the public network only. The address is checked where the connection is made, so that a name cannot answer
 // differently the second time, and every redirection is a new address.
 import { type LookupAddress, lookup as lookUp } from 'node:dns';

@@ -1,4 +1,4 @@
-// A transaction of the platform's own, for services that act with their own rights rather than a caller's.
+// A transaction of the platform's own, for services that use their own rights rather than a caller's.
 import type pg from 'pg';
 
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

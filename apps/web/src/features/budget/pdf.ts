@@ -29,13 +29,13 @@ export async function makeBudgetPaper(
   if (fonts !== null) addHouseFonts(pdf, fonts);
   const view = viewOf(ledger, today);
   let y = writeHead(pdf, ledger, view, eventName, today);
-  const room = (height: number) => {
+  const reserve = (height: number) => {
     if (y + height <= BOTTOM) return;
     pdf.addPage();
     y = TOP;
   };
   for (const { category, lines, forecast } of view.groups) {
-    room(20);
+    reserve(20);
     y += 5;
     write(pdf, category?.name ?? heads.noCategory, LEFT, y, { size: 12, isBold: true });
     write(pdf, formatMoney(forecast), COLUMNS.amount, y, { size: 10, isBold: true, isRight: true });
@@ -45,7 +45,7 @@ export async function makeBudgetPaper(
       pdf.setFontSize(9);
       const wrapped = pdf.splitTextToSize(printable(label), COLUMNS.amount - LEFT - 26) as string[];
       const height = 3 + wrapped.length * 4;
-      room(height);
+      reserve(height);
       pdf.setDrawColor(HAIRLINE).setLineWidth(0.1).line(LEFT, y, RIGHT, y);
       for (const [index, words] of wrapped.entries()) write(pdf, words, LEFT, y + 4.5 + index * 4, { size: 9 });
       write(pdf, formatMoney(amount), COLUMNS.amount, y + 4.5, { size: 9, isRight: true });
@@ -56,7 +56,7 @@ export async function makeBudgetPaper(
       y += height;
     }
   }
-  room(12);
+  reserve(12);
   pdf
     .setDrawColor(INK)
     .setLineWidth(0.3)

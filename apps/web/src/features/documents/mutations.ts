@@ -26,7 +26,7 @@ export async function uploadDocument({ eventId, folder, file, onProgress, signal
   const extension = extensionOf(file.name);
   if (extension === null) return refuse('wrong-kind');
   const client = await supabase();
-  const { data } = await client.rpc('document_room', { of_event: eventId });
+  const { data } = await client.rpc('document_storage', { of_event: eventId });
   // The storage policy checks the quota again: without an answer here, the upload may begin.
   const usage = storageUsage.safeParse(data);
   if (usage.success && usage.data.used_bytes + file.size > usage.data.quota_bytes) return refuse('quota-full');

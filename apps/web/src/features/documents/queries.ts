@@ -47,7 +47,7 @@ export const storageUsageQuery = (eventId: string) =>
     queryKey: eventKeys.documentStorage(eventId),
     queryFn: async ({ signal }): Promise<StorageUsage> => {
       const client = await supabase();
-      const { data } = await client.rpc('document_room', { of_event: eventId }).abortSignal(signal).throwOnError();
+      const { data } = await client.rpc('document_storage', { of_event: eventId }).abortSignal(signal).throwOnError();
       return storageUsage.parse(data);
     },
   });

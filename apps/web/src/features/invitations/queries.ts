@@ -33,7 +33,7 @@ const leftOutReasons = [
 
 /** What a send would do: its recipients, those left out, the mail of the first one, and how many mails may be sent today. */
 const sendPreview = z.object({
-  room: z.number(),
+  remaining_today: z.number(),
   recipients: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
   left_out: z.array(z.object({ id: z.string(), name: z.string(), reason: z.enum(leftOutReasons) })),
   mail: z.object({ design: z.enum(invitationDesigns), subject: z.string(), body: z.string() }),

@@ -1,10 +1,20 @@
 // A partner as a card of the directory. Numbers are formatted here, in the loader, since the browser's Intl may differ from the
 // server's by a space, which would break hydration.
-import { type DirectoryOrder, type PartnerType, type PriceUnit, type RankingCriterion, trades } from '@liesse/domain';
+import {
+  type DirectoryOrder,
+  type PartnerType,
+  type PriceUnit,
+  partnerTypes,
+  priceUnits,
+  type RankingCriterion,
+  rankingCriteria,
+  trades,
+} from '@liesse/domain';
 import { partnerUrl } from '#web/features/partners/addresses.ts';
 import type { Spot } from '#web/features/partners/france.ts';
-import { cardPhoto, type PhotoRow } from '#web/features/partners/photos.ts';
+import { cardPhoto, photoRow } from '#web/features/partners/photos.ts';
 import type { Directory } from '#web/features/partners/search.ts';
+import { array, boolean, type Infer, nullable, number, object, oneOf, string } from '#web/lib/api/answer-schema.ts';
 import type { ListedPartner } from '#web/lib/api/favourite-partners.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { formatCount, formatMinutes, formatPlural, formatPrice, formatRating } from '#web/lib/format/format.ts';
@@ -46,27 +56,42 @@ export interface RatingText {
   label: string;
 }
 
-/** A row of `search_partners`; `partner_page` answers a part of it for similar partners. */
-export interface PartnerRow {
-  id: string;
-  type: PartnerType;
-  slug: string;
-  name: string;
-  tagline: string;
-  commune: string;
-  price_from_cents: number | null;
-  price_unit: PriceUnit;
-  rating_average: number | null;
-  rating_count: number;
-  cover: PhotoRow | null;
-  distance_km: number | null;
-  latitude?: number | null;
-  longitude?: number | null;
-  response_minutes?: number | null;
-  is_available?: boolean | null;
-  comes_to_place?: boolean | null;
-  why?: RankingCriterion[];
-}
+/** The fields of a partner in every answer of the directory. */
+export const partnerFields = {
+  id: string,
+  type: oneOf(partnerTypes),
+  slug: string,
+  name: string,
+  tagline: string,
+  commune: string,
+  price_from_cents: nullable(number),
+  price_unit: oneOf(priceUnits),
+  rating_average: nullable(number),
+  rating_count: number,
+};
+
+export const similarRow = object({ ...partnerFields, cover: nullable(photoRow), distance_km: nullable(number) });
+
+const rankFields = {
+  latitude: nullable(number),
+  longitude: nullable(number),
+  response_minutes: nullable(number),
+  is_available: nullable(boolean),
+  comes_to_place: nullable(boolean),
+  why: array(oneOf(rankingCriteria.map(({ code }) => code))),
+};
+
+/** A row of `search_partners`. */
+export const foundRow = object({
+  ...partnerFields,
+  cover: nullable(photoRow),
+  distance_km: nullable(number),
+  ...rankFields,
+  read_as: nullable(string),
+  total: number,
+});
+
+export type PartnerRow = Infer<typeof similarRow> & Partial<Infer<typeof foundRow>>;
 
 interface SearchContext {
   directory?: Directory;

@@ -1,4 +1,5 @@
 // The facts beside a partner's page: area, capacity, languages and response time.
+import { array, type Infer, nullable, number, object, string } from '#web/lib/api/answer-schema.ts';
 import { capitalised, formatCount, formatLanguage, formatList, formatMinutes } from '#web/lib/format/format.ts';
 import { atTown } from '#web/lib/format/prepositions.ts';
 import { partnerPage } from '#web/locales/fr/public/partner-page.ts';
@@ -10,14 +11,16 @@ export interface PartnerFact {
   value: string;
 }
 
-export interface FactsRow {
-  commune: string;
-  travels_km: number;
-  capacity_min: number | null;
-  capacity_max: number | null;
-  languages: string[];
-  response_minutes: number | null;
-}
+export const factsFields = {
+  commune: string,
+  travels_km: number,
+  capacity_min: nullable(number),
+  capacity_max: nullable(number),
+  languages: array(string),
+  response_minutes: nullable(number),
+};
+const factsRow = object(factsFields);
+type FactsRow = Infer<typeof factsRow>;
 
 export function factsOf(found: FactsRow): PartnerFact[] {
   const area =

@@ -1,19 +1,21 @@
-// Reads one partner's page and formats it for the screen. The public bundle has no schema library, so the answer is typed, not parsed.
-import type { PartnerType, PriceUnit } from '@liesse/domain';
+// Reads one partner's page and formats it for the screen.
+import { type PartnerType, priceUnits } from '@liesse/domain';
 import { monthsOf, type TakenMonth } from '#web/features/partners/availability.ts';
 import {
   cardOf,
   type PartnerCard,
-  type PartnerRow,
   type Price,
+  partnerFields,
   priceOf,
   type RatingText,
   ratingOf,
+  similarRow,
   tradeIn,
 } from '#web/features/partners/cards.ts';
-import { type FactsRow, factsOf, type PartnerFact } from '#web/features/partners/facts.ts';
-import { type PhotoRow, pagePhoto } from '#web/features/partners/photos.ts';
+import { factsFields, factsOf, type PartnerFact } from '#web/features/partners/facts.ts';
+import { pagePhoto, photoFields } from '#web/features/partners/photos.ts';
 import { type Directory, directories } from '#web/features/partners/search.ts';
+import { array, type Infer, nullable, number, object, oneOf, record, string } from '#web/lib/api/answer-schema.ts';
 import type { PublicData } from '#web/lib/api/public-data.ts';
 import { type CivilDate, formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatDay, formatPlural } from '#web/lib/format/format.ts';
@@ -66,27 +68,40 @@ export interface PartnerPage {
   similar: PartnerCard[];
 }
 
-interface PartnerAnswer extends Omit<PartnerRow, 'cover' | 'distance_km' | 'response_minutes'>, FactsRow {
-  description: string;
-  postcode: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  website: string | null;
-  checked_at: string | null;
-  services: Array<{ id: string; name: string; description: string; price_cents: number | null; unit: PriceUnit }>;
-  photos: Array<PhotoRow & { id: string }>;
-  questions: Array<{ question: string; answer: string }>;
-  taken_days: CivilDate[];
-  ratings: Record<string, number>;
-  reviews: Array<
-    Omit<PartnerReview, 'author' | 'eventOn' | 'writtenOn'> & {
-      author_name: string;
-      event_on: string;
-      created_at: string;
-    }
-  >;
-  similar: PartnerRow[];
-}
+const reviewRow = object({
+  id: string,
+  author_name: string,
+  event_on: string,
+  created_at: string,
+  rating: number,
+  title: string,
+  body: string,
+  checked: string,
+  answer: nullable(string),
+});
+
+const partnerAnswer = nullable(
+  object({
+    ...partnerFields,
+    ...factsFields,
+    description: string,
+    postcode: nullable(string),
+    latitude: nullable(number),
+    longitude: nullable(number),
+    website: nullable(string),
+    checked_at: nullable(string),
+    services: array(
+      object({ id: string, name: string, description: string, price_cents: nullable(number), unit: oneOf(priceUnits) }),
+    ),
+    photos: array(object({ ...photoFields, id: string })),
+    questions: array(object({ question: string, answer: string })),
+    taken_days: array(string),
+    ratings: record(number),
+    reviews: array(reviewRow),
+    similar: array(similarRow),
+  }),
+);
+type PartnerAnswer = NonNullable<Infer<typeof partnerAnswer>>;
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -106,7 +121,7 @@ export async function readPartner(
 ): Promise<PartnerPage | null> {
   const { directory = directories.public, trade, slug, date, today } = address;
   if (!SLUG.test(slug)) return null;
-  const found = await data.call<PartnerAnswer | null>('partner_page', { trade, slug }, signal);
+  const found = partnerAnswer(await data.call('partner_page', { trade, slug }, signal), 'partner_page');
   if (found === null) return null;
   return {
     id: found.id,

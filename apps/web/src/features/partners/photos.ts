@@ -1,13 +1,11 @@
 // Sources of partners' pictures at several widths, which the storage service renders.
+import { type Infer, number, object, string } from '#web/lib/api/answer-schema.ts';
 import type { PhotoSource } from '#web/ui/photo.tsx';
 
 /** A picture in the answers of the directory's functions. */
-export interface PhotoRow {
-  path: string;
-  alt: string;
-  width: number;
-  height: number;
-}
+export const photoFields = { path: string, alt: string, width: number, height: number };
+export const photoRow = object(photoFields);
+export type PhotoRow = Infer<typeof photoRow>;
 
 const RENDER = '/storage/v1/render/image/public/partner-photos';
 const cardWidths = [320, 480, 640, 960];

@@ -1,9 +1,10 @@
-// Searches the directory for one page of partners. The public bundle has no schema library, so answers are typed, not parsed.
+// Searches the directory for one page of partners.
 import { countedPartners, pagesOf } from '@liesse/domain';
 import { type ActiveFilter, activeFilters } from '#web/features/partners/active-filters.ts';
-import { cardOf, type PartnerCard, type PartnerRow } from '#web/features/partners/cards.ts';
+import { cardOf, foundRow, type PartnerCard } from '#web/features/partners/cards.ts';
 import { findPlace, type Place } from '#web/features/partners/places.ts';
 import type { Search } from '#web/features/partners/search.ts';
+import { array } from '#web/lib/api/answer-schema.ts';
 import type { PublicData } from '#web/lib/api/public-data.ts';
 import { formatCount, formatPlural } from '#web/lib/format/format.ts';
 import { ofTown } from '#web/lib/format/prepositions.ts';
@@ -31,7 +32,7 @@ export interface SearchPage {
 
 const PAGE_SIZE = 24;
 
-type FoundRow = PartnerRow & { read_as: string | null; total: number };
+const foundRows = array(foundRow);
 
 export async function searchPartners(data: PublicData, requested: Search, signal: AbortSignal): Promise<SearchPage> {
   const { place, others } =
@@ -40,8 +41,11 @@ export async function searchPartners(data: PublicData, requested: Search, signal
     requested.place !== null && place === null
       ? { ...requested, unread: [...requested.unread, 'place' as const] }
       : requested;
-  const fetchPage = (page: number, size: number) =>
-    data.call<FoundRow[]>('search_partners', { ...parametersOf(search, place), page, page_size: size }, signal);
+  const fetchPage = async (page: number, page_size: number) =>
+    foundRows(
+      await data.call('search_partners', { ...parametersOf(search, place), page, page_size }, signal),
+      'search_partners',
+    );
   const rows = await fetchPage(search.page, PAGE_SIZE);
   // An empty later page says nothing about the total, so the first row of the list is read too.
   const [first] = rows.length === 0 && search.page > 1 ? await fetchPage(1, 1) : rows;

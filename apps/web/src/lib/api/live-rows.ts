@@ -22,7 +22,7 @@ const GATHER_MS = 80;
  * are not replayed, so the caller must fetch again.
  */
 export function useLiveRows(followed: readonly Subscription[], onChange: (changes: RowChange[]) => void): void {
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   const key = JSON.stringify(followed);
   useEffect(() => {
     let gathered: RowChange[] = [];
@@ -34,7 +34,7 @@ export function useLiveRows(followed: readonly Subscription[], onChange: (change
         const changes = gathered;
         gathered = [];
         timer = undefined;
-        tell(changes);
+        notify(changes);
       }, GATHER_MS);
     };
     const stop = follow(JSON.parse(key) as Subscription[], gather);

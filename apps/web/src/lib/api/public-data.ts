@@ -5,7 +5,8 @@ import { createContext, type RouterContextProvider } from 'react-router';
 export interface PublicData {
   /** `path` is a table with its query, such as `posts?select=slug,title`. */
   get<T>(path: string, signal: AbortSignal): Promise<T>;
-  call<T>(name: string, parameters: Record<string, unknown>, signal?: AbortSignal): Promise<T>;
+  /** Calls a function of the database, whose answer the caller parses. */
+  call(name: string, parameters: Record<string, unknown>, signal?: AbortSignal): Promise<unknown>;
 }
 
 /** The platform did not answer, or refused the request. */

@@ -8,7 +8,7 @@ export function formatPhone(typed: string): string {
   const digits = text.replaceAll(SIGNS, '');
   const [, national] = /^(0[1-9]\d{8})$/.exec(digits) ?? [];
   if (national !== undefined) return inPairs(national);
-  // « +33 (0)6… » is written too, and 00 stands for +.
+  // « +33 (0)6… » is written too, and 00 means +.
   const [, abroad] = /^(?:\+|00)33(?:0)?([1-9]\d{8})$/.exec(digits) ?? [];
   if (abroad !== undefined) return `+33 ${abroad.charAt(0)} ${inPairs(abroad.slice(1))}`;
   return text;

@@ -56,7 +56,7 @@ export function parseEmail(text: string): string {
   return email;
 }
 
-/** Kept as digits with the country's code; French numbers may be given as people write them. */
+/** Stored as digits with the country's code; French numbers may be given as people write them. */
 export function parsePhone(text: string): string {
   const digits = text.replace(/[\s.()-]/g, '').replace(/^00/, '+');
   const international = /^0[1-9]\d{8}$/.test(digits) ? `+33${digits.slice(1)}` : digits;

@@ -59,7 +59,7 @@ describe('the sessions of an account', () => {
     ]);
   });
 
-  it('of somebody else stay out of sight and reach', async () => {
+  it('of somebody else are neither shown nor ended', async () => {
     const mine = await accessToken((await server.member()).client);
     const theirs = await accessToken((await server.member()).client);
     const [their] = await list(theirs);

@@ -43,7 +43,7 @@ export function registrationOptions(context: AuthContext, user: UserRow, known: 
     timeout: CEREMONY_MS,
     attestationType: 'none',
     excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
-    // Kept by the authenticator with the account's handle, so that signing in needs no address.
+    // The authenticator stores it with the account's handle, so that signing in needs no address.
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
   });

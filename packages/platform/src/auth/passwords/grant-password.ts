@@ -47,7 +47,7 @@ export async function grantPassword(context: AuthContext, request: AuthRequest):
 
 /**
  * Slows guessing: limits count a network on all accounts, a network on one account, and all unknown networks together on one account. The
- * owner is not kept out by somebody else's guesses: a device that has signed in before is counted by itself, and the last limit spares
+ * owner is not locked out by somebody else's guesses: a device that has signed in before is counted by itself, and the last limit spares
  * networks of the owner's sessions. Answers what was counted for this attempt, to be given back when it is right.
  */
 async function slowDown(

@@ -45,7 +45,7 @@ export async function grantIdToken(context: AuthContext, request: AuthRequest): 
       return json(await signIn(context, client, user.id, 'oauth', request));
     }
     const { kind, user } = await enterByProvider(context, client, name, profile);
-    // The account that would wait for a proof is not kept: nobody is there to read what comes next.
+    // The account that would wait for a proof is not created: nobody is there to read what comes next.
     if (kind === 'unproved') throw new AuthError('provider_email_needs_verification');
     if (isBanned(user, context.now())) throw new AuthError('user_banned');
     return json(await signIn(context, client, user.id, 'oauth', request));

@@ -24,7 +24,7 @@ interface Topic {
   address: ChannelAddress;
   /** The state that the channels have received. */
   shown: Map<string, Entry>;
-  /** The changes of the next diff; null stands for a leave. */
+  /** The changes of the next diff; null means a leave. */
   pending: Map<string, Entry | null>;
 }
 

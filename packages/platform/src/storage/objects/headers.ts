@@ -1,4 +1,4 @@
-// What an uploader says of the bytes: kind, how long they may be kept, and whatever else. It comes back in headers of our
+// What an uploader says of the bytes: kind, how long they may be cached, and whatever else. It comes back in headers of our
 // answers, so nothing malformed is stored.
 import { z } from 'zod';
 import { parseJson } from '#platform/storage/endpoint.ts';

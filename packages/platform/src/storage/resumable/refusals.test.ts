@@ -103,13 +103,15 @@ it('refuses names that lead elsewhere, and ids that are none (S77)', async () =>
 });
 
 it('returns its offset, its expiry and its metadata', async () => {
-  const location = await sender.begin(`${ADA}/told.mp4`, 10);
+  const location = await sender.begin(`${ADA}/declared.mp4`, 10);
   await sender.patch(location, 0, Buffer.from('abc'));
   const { headers } = await sender.call('HEAD', location);
   expect(headers.get('upload-offset')).toBe('3');
   expect(headers.get('upload-length')).toBe('10');
   expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('upload-metadata')).toContain(`objectName ${Buffer.from(`${ADA}/told.mp4`).toString('base64')}`);
+  expect(headers.get('upload-metadata')).toContain(
+    `objectName ${Buffer.from(`${ADA}/declared.mp4`).toString('base64')}`,
+  );
   const hours = (Date.parse(headers.get('upload-expires') ?? '') - Date.now()) / 3_600_000;
   expect(Math.round(hours)).toBe(1);
 });

@@ -1,4 +1,4 @@
-// What a browser may do with the bytes of a stranger: show kinds that cannot act, keep the rest as files.
+// What a browser may do with the bytes of a stranger: show kinds that cannot run scripts, download the rest.
 import { kindOf } from '#platform/storage/buckets/rules.ts';
 
 const SHOWN = new Set([

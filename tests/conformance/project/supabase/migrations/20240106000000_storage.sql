@@ -1,4 +1,4 @@
--- Who may do what with files: a bucket's first word says which rule it stands under, so that each test makes its own.
+-- Who may do what with files: a bucket's first word says which rule applies to it, so that each test makes its own.
 
 -- own-: a folder for each member, and nobody in another's.
 create policy "members read their own folder" on storage.objects for select to authenticated

@@ -74,7 +74,7 @@ create table public.live_names (
   live_names text
 );
 alter table public.live_names enable row level security;
-create policy "anyone reads names that are told" on public.live_names for select to anon, authenticated
+create policy "anyone reads names that are public" on public.live_names for select to anon, authenticated
   using (n > 0 and o is distinct from 'hidden' and changed is null);
 
 -- One table to the reader, several to the database.
@@ -104,7 +104,7 @@ create table public.live_wages (id int primary key, suite text not null, name te
 create table public.live_quiet (id int primary key, suite text not null);
 create table archive.live_boxes (id int primary key, suite text not null, label text);
 
--- Tasks are their team's; leaving the team ends the sight of them.
+-- Tasks are their team's; leaving the team hides them.
 create table public.live_teams (team text, member uuid, primary key (team, member));
 alter table public.live_teams enable row level security;
 create policy "members see their own teams" on public.live_teams for select to authenticated

@@ -134,7 +134,7 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
       {usage !== undefined && (
         <div className="mt-10 max-w-form">
           <Progress
-            label={text.room}
+            label={text.storage}
             value={usage.used_bytes}
             max={usage.quota_bytes}
             text={text.usageText(formatFileSize(usage.used_bytes), formatFileSize(usage.quota_bytes))}

@@ -129,7 +129,7 @@ export const memberInvitationQuery = (token: string, personId: string | null) =>
       // Without a complete session it is read anonymously, because a session that lacks its second step could not read it.
       if (personId === null) {
         return invitationOf(
-          await createPublicData(platformAccess).call<unknown>('event_invitation', { token }, signal),
+          await createPublicData(platformAccess).call('event_invitation', { token }, signal),
         );
       }
       const client = await supabase();

@@ -57,7 +57,7 @@ export function SendPanel({ moments, sends, onWrite }: SendPanelProps) {
   const withoutAddress = preview?.left_out.filter(({ reason }) => reason === 'no_address').length ?? 0;
   // Only a saved text is sent: with unsaved changes the mail would not be the one that the person sees.
   const isUnsaved = useHasDraft(textDraftName(kind));
-  const isTooMany = preview !== undefined && count > preview.room;
+  const isTooMany = preview !== undefined && count > preview.remaining_today;
 
   const sending = useToastMutation({
     mutationFn: () => sendInvitations(eventId, { kind, segment, send }),
@@ -115,7 +115,7 @@ export function SendPanel({ moments, sends, onWrite }: SendPanelProps) {
           <>
             <p>{text.reach(count)}</p>
             {withoutAddress > 0 && <Notice tone="note">{text.withoutAddress(withoutAddress)}</Notice>}
-            {isTooMany && <Notice tone="danger">{text.tooMany(preview.room)}</Notice>}
+            {isTooMany && <Notice tone="danger">{text.tooMany(preview.remaining_today)}</Notice>}
           </>
         )}
         {isUnsaved && (

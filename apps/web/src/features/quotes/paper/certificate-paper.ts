@@ -34,7 +34,7 @@ export function writeCertificatePaper(writer: Writer, certificate: Certificate):
     [text.options, chosen.length === 0 ? text.noOptions : chosen.join(', ')],
   ] as const;
   for (const [label, value] of facts) {
-    page.room(8);
+    page.reserve(8);
     page.rule();
     page.down(1.5);
     page.put(label, LEFT, page.y + 3.2, { size: 9, isQuiet: true });

@@ -13,7 +13,7 @@ export interface PageWriter {
   paragraph: (words: string, style?: Style & { x?: number; width?: number }) => void;
   wrap: (words: string, width: number, style?: Style) => string[];
   /** Begins a new page unless this height is left; `onPage` writes what each page repeats. */
-  room: (height: number, onPage?: () => void) => void;
+  reserve: (height: number, onPage?: () => void) => void;
   down: (height: number) => void;
   rule: () => void;
   frame: (height: number) => void;
@@ -36,12 +36,12 @@ export function writePages(writer: Writer): PageWriter {
       if (words === '') return;
       const height = lineHeight(style.size);
       for (const line of page.wrap(words, width, style)) {
-        page.room(height);
+        page.reserve(height);
         page.put(line, x, page.y + height * 0.75, style);
         page.down(height);
       }
     },
-    room(height, onPage) {
+    reserve(height, onPage) {
       const { y } = writer;
       writer.reserve(height / POINT_MM);
       if (writer.y < y) onPage?.();

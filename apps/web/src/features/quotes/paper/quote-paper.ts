@@ -105,7 +105,7 @@ function writeLines(
   mark?: (line: PaperLine) => string,
 ) {
   if (lines.length === 0) return;
-  page.room(20);
+  page.reserve(20);
   const repeat = () => writeLineHeads(page, quote.is_vat_exempt);
   repeat();
   const height = lineHeight();
@@ -118,7 +118,7 @@ function writeLines(
     const label = page.wrap(line.label, LABEL_WIDTH);
     const rest = details.flatMap((one) => page.wrap(one, LABEL_WIDTH, { size: 8 }));
     // The first rows of a line remain together; a long description continues on the next page.
-    page.room(4 + Math.min(label.length + rest.length, 4) * height, repeat);
+    page.reserve(4 + Math.min(label.length + rest.length, 4) * height, repeat);
     page.rule();
     page.down(1.2);
     const top = page.y + height * 0.75;
@@ -157,7 +157,7 @@ function writeTotals(page: PageWriter, quote: PaperQuote): void {
     for (const { rate, base_cents: base, vat_cents: cents } of quote.vat)
       sums.push([text.vat(formatCount(rate), formatMoney(base)), cents]);
   }
-  page.room(sums.length * 5 + 16);
+  page.reserve(sums.length * 5 + 16);
   page.down(2);
   for (const [label, cents] of sums) {
     page.put(label, COLUMNS.price, page.y + 3, { isQuiet: true, isRight: true });
@@ -184,7 +184,7 @@ function writeTerms(page: PageWriter, quote: PaperQuote): void {
   if (terms.length === 0) page.paragraph(text.noTerms);
   const amounts = termAmounts(quote.total_ttc_cents, terms);
   terms.forEach((term, index) => {
-    page.room(6);
+    page.reserve(6);
     const share = term.percent === undefined ? '' : ` ${text.percent(formatCount(term.percent))}`;
     const due = term.days_before === null ? text.onAcceptance : text.daysBefore(term.days_before);
     const own = term.label === '' || term.label === text.kinds[term.kind] ? '' : ` (${term.label})`;
@@ -202,7 +202,7 @@ function writeTerms(page: PageWriter, quote: PaperQuote): void {
 
 function writeAgreement(page: PageWriter, certificate: Certificate | null): void {
   const height = 34;
-  page.room(height + 8);
+  page.reserve(height + 8);
   page.down(6);
   page.frame(height);
   page.put(text.agreement, LEFT + 4, page.y + 7, { size: 11, isBold: true });
@@ -217,7 +217,7 @@ function writeAgreement(page: PageWriter, certificate: Certificate | null): void
 }
 
 function heading(page: PageWriter, words: string): void {
-  page.room(16);
+  page.reserve(16);
   page.down(4);
   page.paragraph(words, { size: 11, isBold: true });
   page.down(1);

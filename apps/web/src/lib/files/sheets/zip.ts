@@ -24,14 +24,14 @@ export function openZip(bytes: Bytes, limit: number): Archive {
     sizes.set(entryName(name), originalSize);
     return false;
   });
-  let room = limit;
+  let remaining = limit;
   return {
     has: (name) => sizes.has(name),
     text(name) {
       const size = sizes.get(name);
       if (size === undefined) throw new UnreadableArchive(`${name} is missing`);
-      if (size > room) throw new UnreadableArchive('too large');
-      room -= size;
+      if (size > remaining) throw new UnreadableArchive('too large');
+      remaining -= size;
       const [content] = Object.values(unzip(bytes, (entry) => entryName(entry.name) === name));
       if (content === undefined) throw new UnreadableArchive(`${name} is missing`);
       return strFromU8(content);

@@ -17,7 +17,7 @@ export const documents = {
   showAll: 'Voir tous les documents',
   search: 'Rechercher un document',
   found: (count: number) => formatPlural(count, 'document trouvé', 'documents trouvés'),
-  room: 'Espace utilisé',
+  storage: 'Espace utilisé',
   usageText: (used: string, quota: string) => `${used} sur ${quota}`,
   folders: 'Dossiers',
   allFolders: 'Tous',

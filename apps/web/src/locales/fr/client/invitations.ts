@@ -48,7 +48,8 @@ export const invitations = {
         : `${formatPlural(count, 'foyer recevra', 'foyers recevront')} cet e-mail.`,
     withoutAddress: (count: number) =>
       `${formatPlural(count, 'foyer n’a pas d’adresse', 'foyers n’ont pas d’adresse')} e-mail\u00a0: complétez la liste des invités, ou imprimez leur carton.`,
-    tooMany: (room: number) => `Il peut encore partir ${formatPlural(room, 'e-mail', 'e-mails')} aujourd’hui.`,
+    tooMany: (remaining: number) =>
+      `Il peut encore partir ${formatPlural(remaining, 'e-mail', 'e-mails')} aujourd’hui.`,
     action: 'Vérifier avant d’envoyer',
     seeLeftOut: 'Voir pourquoi',
     done: {
