@@ -1,7 +1,8 @@
 // What placing people at a table means: who moves, who changes places with whom, and why it may be impossible.
 import type { Move } from '#web/features/seating/changes.ts';
-import { needsSeat, type SeatingPage, type SeatingView, tableName } from '#web/features/seating/page.ts';
+import { needsSeat, type SeatingPage, type SeatingView } from '#web/features/seating/page.ts';
 import { seating as text } from '#web/locales/fr/client/seating.ts';
+import { tableName } from '#web/locales/fr/table-names.ts';
 
 /** A null seat means any place at the table. */
 export interface Target {

@@ -1,10 +1,11 @@
 // Drags people to a table, a seat or back to the list: with the pointer, or with the arrow keys on their handle. Tables and seats are
 // found by their data attributes: a table has `data-table`, a seat also `data-seat`, and the list `data-unseat`.
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { type SeatingView, tableName } from '#web/features/seating/page.ts';
+import { type SeatingView } from '#web/features/seating/page.ts';
 import type { Target } from '#web/features/seating/placement.ts';
 import { announce } from '#web/lib/device/announce.ts';
 import { seating as text } from '#web/locales/fr/client/seating.ts';
+import { tableName } from '#web/locales/fr/table-names.ts';
 import { usePointerDrag } from '#web/ui/lists/use-pointer-drag.ts';
 
 export interface Passengers {

@@ -11,8 +11,6 @@ export const seating = {
   failed: 'Le plan de table n’a pas pu être chargé.',
   reader: 'Vous consultez ce plan\u00a0: les personnes qui organisent l’événement peuvent le modifier.',
   companionOf: (name: string) => `Accompagnant·e · ${name}`,
-  tableNumber: (number: string) => `Table ${number}`,
-  stale: 'Quelqu’un a modifié ce plan entre-temps\u00a0: le voici à jour.',
   undone: 'Modification annulée',
   redone: 'Modification rétablie',
   start: {
