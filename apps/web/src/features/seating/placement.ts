@@ -19,10 +19,10 @@ export function placePeople(
   target: Target | null,
 ): Placement {
   const people = page.guests.filter(({ id }) => guestIds.includes(id));
-  if (people.length < guestIds.length) return { ok: false, problem: text.moved.deleted };
+  if (people.length < guestIds.length) return { ok: false, problem: text.moved.deleted(name) };
   if (target === null) return { ok: true, moves: guestIds.map((guestId) => ({ guestId, to: null })) };
   const at = view.tables.find(({ table }) => table.id === target.tableId);
-  if (at === undefined) return { ok: false, problem: text.moved.deleted };
+  if (at === undefined) return { ok: false, problem: text.moved.tableDeleted };
   const seatOf = (id: string) => page.seats.find(({ guest_id }) => guest_id === id);
   const [only] = people.length === 1 ? people : [];
   const own = only && seatOf(only.id);

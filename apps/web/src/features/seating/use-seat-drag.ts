@@ -24,6 +24,7 @@ export interface SeatDrag {
   startDrag: (event: PointerEvent<HTMLElement | SVGElement>, passengers: Passengers) => void;
   onHandleKey: (event: KeyboardEvent<HTMLElement>, passengers: Passengers) => void;
   onHandleBlur: () => void;
+  cancel: () => void;
 }
 
 export function useSeatDrag(
@@ -31,7 +32,7 @@ export function useSeatDrag(
   onPlace: (passengers: Passengers, target: Target | null) => void,
 ): SeatDrag {
   const [byKeyboard, setByKeyboard] = useState<Held | null>(null);
-  const { held, start } = usePointerDrag<Held>({
+  const { held, start, cancel } = usePointerDrag<Held>({
     onMove(current, { x, y }) {
       const target = targetAt(document.elementFromPoint(x, y));
       return isSame(target, current.target) ? current : { ...current, target };
@@ -66,6 +67,7 @@ export function useSeatDrag(
     startDrag: (event, passengers) => start(event, { ...passengers, target: undefined }),
     onHandleKey,
     onHandleBlur: () => setByKeyboard(null),
+    cancel,
   };
 }
 

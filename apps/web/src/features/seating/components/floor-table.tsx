@@ -81,7 +81,8 @@ export const FloorTable = memo(function FloorTable(props: FloorTableProps) {
               data-seat={number}
               transform={`translate(${x} ${y}) rotate(${-table.rotation})`}
               onPointerDown={person && onPressPerson ? (event) => onPressPerson(event, person) : undefined}
-              className={person && onPressPerson ? 'cursor-grab' : ''}
+              // The browser leads a finger to the nearest element with a style for presses: the seat, and not the table beside it.
+              className={person && onPressPerson ? 'cursor-grab active:cursor-grabbing' : ''}
             >
               <title>{person?.name ?? (isVendor ? text.table.vendors(1) : text.table.seat(number))}</title>
               <circle
