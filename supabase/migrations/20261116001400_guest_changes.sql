@@ -14,7 +14,7 @@ create table private.guest_undos (
   undone_by uuid,
   guest_ids uuid[] not null,
   household_ids uuid[] not null,
-  -- The former rows: {households, links, guests, invitations, replies, choices}.
+  -- The former rows: {households, links, guests, invitations, replies, choices, seats}. Only seats that the change freed are stored.
   before jsonb not null,
   -- These are the versions of the guests and households after the change: another version means that somebody edited the row since.
   versions jsonb not null default '{}'
@@ -145,7 +145,10 @@ $$;
 comment on function public.guest_list_mark(uuid) is 'A checksum of the guest list of an event, for its members.';
 
 create function private.snapshot_guests(of_event uuid, guests uuid[], households uuid[], of_kind text, of_patch jsonb default '{}') returns uuid
-language sql set search_path = '' as $$
+language plpgsql set search_path = '' as $$
+declare
+  undo uuid;
+begin
   insert into private.guest_undos (event_id, kind, patch, guest_ids, household_ids, before)
   select of_event, of_kind, of_patch, guests, households, jsonb_build_object(
     'households', (select coalesce(jsonb_agg(to_jsonb(h)), '[]') from public.households h where h.id = any (households)),
@@ -153,23 +156,34 @@ language sql set search_path = '' as $$
     'guests', (select coalesce(jsonb_agg(to_jsonb(g)), '[]') from public.guests g where g.id = any (guests)),
     'invitations', (select coalesce(jsonb_agg(to_jsonb(i)), '[]') from public.moment_invitations i where i.guest_id = any (guests)),
     'replies', (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.guest_replies r where r.guest_id = any (guests)),
-    'choices', (select coalesce(jsonb_agg(to_jsonb(c)), '[]') from public.menu_choices c where c.guest_id = any (guests))
+    'choices', (select coalesce(jsonb_agg(to_jsonb(c)), '[]') from public.menu_choices c where c.guest_id = any (guests)),
+    'seats', (select coalesce(jsonb_agg(to_jsonb(a)), '[]') from public.seat_assignments a where a.guest_id = any (guests))
   )
-  returning id
+  returning id into undo;
+  return undo;
+end
 $$;
 
--- It stores the versions that the change produced.
+-- It stores the versions that the change produced, and drops the seats that it did not free.
 create function private.record_undo_versions(undo uuid) returns void
-language sql set search_path = '' as $$
-  update private.guest_undos u set versions = (
-    select coalesce(jsonb_object_agg(v.id, v.version), '{}')
-    from (
-      select g.id, g.version from public.guests g where g.id = any (u.guest_ids)
-      union all
-      select h.id, h.version from public.households h where h.id = any (u.household_ids)
-    ) v
-  )
-  where u.id = undo
+language plpgsql set search_path = '' as $$
+begin
+  update private.guest_undos u set
+    versions = (
+      select coalesce(jsonb_object_agg(v.id, v.version), '{}')
+      from (
+        select g.id, g.version from public.guests g where g.id = any (u.guest_ids)
+        union all
+        select h.id, h.version from public.households h where h.id = any (u.household_ids)
+      ) v
+    ),
+    before = u.before || jsonb_build_object('seats', (
+      select coalesce(jsonb_agg(to_jsonb(s)), '[]')
+      from jsonb_populate_recordset(null::public.seat_assignments, u.before -> 'seats') s
+      where not exists (select from public.seat_assignments a where a.plan_id = s.plan_id and a.guest_id = s.guest_id)
+    ))
+  where u.id = undo;
+end
 $$;
 
 -- A deleted household is restored for those of its people who are restored.
@@ -247,6 +261,47 @@ begin
 end
 $$;
 
+-- People return to the seats that the change freed, where those are still free. It returns how many of them have to be placed again,
+-- because somebody else sits there, the table is full or it was removed.
+create function private.restore_seats(snapshot private.guest_undos, restored uuid[]) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  former record;
+  waiting uuid[] := '{}';
+begin
+  -- Plans, then tables: the order in which seat_guests locks them.
+  perform from public.seating_plans p
+  where p.id::text in (select s ->> 'plan_id' from jsonb_array_elements(snapshot.before -> 'seats') s) order by p.id for no key update;
+  perform from public.seating_tables t
+  where t.id::text in (select s ->> 'table_id' from jsonb_array_elements(snapshot.before -> 'seats') s) order by t.id for no key update;
+  -- A merge gave the seat of one guest to the other.
+  delete from public.seat_assignments a
+  where snapshot.kind = 'merger' and a.guest_id = any (restored) and a.created_at = snapshot.made_at;
+  for former in
+    select s.* from jsonb_populate_recordset(null::public.seat_assignments, snapshot.before -> 'seats') s
+    join public.seating_plans p on p.id = s.plan_id
+    join public.moment_invitations i on i.guest_id = s.guest_id and i.moment_id = s.moment_id
+    left join public.guest_replies r on r.guest_id = s.guest_id and r.moment_id = s.moment_id
+    where s.guest_id = any (restored) and coalesce(r.attending, p.seats_unanswered)
+    order by s.plan_id, s.table_id, s.seat, s.guest_id
+  loop
+    insert into public.seat_assignments (event_id, plan_id, moment_id, guest_id, table_id, seat, chair, is_locked)
+    select former.event_id, former.plan_id, former.moment_id, former.guest_id, t.id, former.seat, former.chair, former.is_locked
+    from public.seating_tables t
+    where t.id = former.table_id and coalesce(former.seat <= t.seats, true) and (
+      former.chair = 'lap' or t.seats - t.vendor_meals > (
+        select count(*) from public.seat_assignments a where a.table_id = t.id and a.chair <> 'lap'
+      )
+    )
+    on conflict do nothing;
+    if not exists (select from public.seat_assignments a where a.plan_id = former.plan_id and a.guest_id = former.guest_id) then
+      waiting := waiting || former.guest_id;
+    end if;
+  end loop;
+  return (select count(distinct w) from unnest(waiting) w);
+end
+$$;
+
 -- It returns the guests of a change who were deleted later, by something else than the change itself.
 create function private.deleted_since(snapshot private.guest_undos) returns uuid[]
 language sql stable set search_path = '' as $$
@@ -277,6 +332,7 @@ declare
   snapshot private.guest_undos;
   edited uuid[];
   restored uuid[];
+  unseated integer;
 begin
   update private.guest_undos u set undone_at = now(), undone_by = auth.uid()
   where u.id = undo and u.event_id = any (private.editor_event_ids()) and u.undone_at is null
@@ -292,13 +348,14 @@ begin
   perform private.restore_households(snapshot, restored);
   perform private.restore_guests(snapshot, restored);
   perform private.restore_answers(snapshot, restored);
+  unseated := private.restore_seats(snapshot, restored);
   delete from public.households h
   where h.id = any (snapshot.household_ids)
     and not exists (select from public.guests g where g.household_id = h.id)
     and not exists (select from jsonb_array_elements(snapshot.before -> 'households') b where b ->> 'id' = h.id::text);
   -- The former rows are no longer needed; the change and its undo remain in the history.
   update private.guest_undos u set before = '{}', versions = '{}' where u.id = snapshot.id;
-  return jsonb_build_object('restored', cardinality(restored), 'skipped', to_jsonb(edited));
+  return jsonb_build_object('restored', cardinality(restored), 'skipped', to_jsonb(edited), 'unseated', unseated);
 end
 $$;
 comment on function public.undo_guests(uuid) is 'Undoes a change of guests of the caller''s events, within a week.';
@@ -678,6 +735,7 @@ comment on function public.household_editor(uuid) is 'Who saved a household of t
 revoke execute on function
   private.guest_mark(uuid), public.guest_list(uuid, uuid[]), public.guest_list_mark(uuid),
   private.snapshot_guests(uuid, uuid[], uuid[], text, jsonb), private.record_undo_versions(uuid),
+  private.restore_seats(private.guest_undos, uuid[]),
   private.restore_households(private.guest_undos, uuid[]), private.restore_guests(private.guest_undos, uuid[]),
   private.restore_answers(private.guest_undos, uuid[]), private.deleted_since(private.guest_undos),
   private.edited_since(private.guest_undos), public.undo_guests(uuid), public.guest_history(uuid), private.refuse_patch(text),

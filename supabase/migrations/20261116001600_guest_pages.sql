@@ -578,6 +578,17 @@ begin
             join public.menus o on o.id = c.menu_id
             join public.moments m on m.id = c.moment_id
             where c.guest_id = g.id
+          ),
+          -- All plans, also those that the hosts try out or do not show yet: the right of access covers what is stored.
+          'seats', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'moment', m.name, 'table', t.name, 'seat', a.seat, 'chair', a.chair, 'is_chosen', p.is_chosen
+            ) order by m.position, m.id, p.is_chosen desc, p.created_at, p.id), '[]')
+            from public.seat_assignments a
+            join public.seating_plans p on p.id = a.plan_id
+            join public.seating_tables t on t.id = a.table_id
+            join public.moments m on m.id = a.moment_id
+            where a.guest_id = g.id
           )
         ) order by g.is_plus_one, g.position, g.created_at, g.id)
         from public.guests g where g.household_id = h.id

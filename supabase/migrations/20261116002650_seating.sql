@@ -579,6 +579,58 @@ begin
 end
 $$;
 
+-- One change of a plan, as a whole or not at all: its tables, who sits where, rules that return with a restored table, and the room.
+-- `tables` and `removed` as in save_seating_tables, `moves` and `expected` as in seat_guests, `rules`: the rows,
+-- `room`: the changed columns and the version that was read. It runs under the caller's own policies.
+create function public.change_seating_plan(
+  of_plan uuid, tables jsonb default '[]', removed jsonb default '[]', moves jsonb default '[]', expected jsonb default '[]',
+  rules jsonb default '[]', room jsonb default null
+) returns void
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  plan public.seating_plans;
+begin
+  select p.* into plan from public.seating_plans p where p.id = of_plan;
+  perform private.require_editor(plan.event_id);
+  select p.* into plan from public.seating_plans p where p.id = of_plan for no key update;
+  if tables = '[]' and removed = '[]' then
+    if moves <> '[]' then
+      perform public.seat_guests(of_plan, moves, expected);
+    end if;
+  else
+    -- Everybody who moves leaves the table first: it may become smaller or be removed, and the next table may be a new one.
+    if moves <> '[]' then
+      moves := (
+        select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('chair', a.chair, 'is_locked', a.is_locked)) || m)
+        from jsonb_array_elements(moves) m
+        left join public.seat_assignments a on a.plan_id = of_plan and a.guest_id = (m ->> 'guest')::uuid
+      );
+      perform public.seat_guests(of_plan, (select jsonb_agg(m || '{"table": null}') from jsonb_array_elements(moves) m), expected);
+    end if;
+    perform public.save_seating_tables(of_plan, tables, removed);
+    moves := (select jsonb_agg(m) from jsonb_array_elements(moves) m where m ->> 'table' is not null);
+    if moves is not null then
+      perform public.seat_guests(of_plan, moves, '[]');
+    end if;
+  end if;
+  insert into public.seating_rules (id, event_id, plan_id, kind, strength, guest_ids, household_ids, tag, table_id)
+  select r.id, plan.event_id, of_plan, r.kind, r.strength, r.guest_ids, r.household_ids, r.tag, r.table_id
+  from jsonb_populate_recordset(null::public.seating_rules, rules) r;
+  if room is not null then
+    if plan.version is distinct from (room ->> 'version')::integer then
+      perform private.refuse('PT409', 'stale', E'Quelqu’un a modifié ce plan entre-temps\u00a0: le voici à jour.');
+    end if;
+    update public.seating_plans p set
+      name = r.name, room_width = r.room_width, room_length = r.room_length, elements = r.elements, background_id = r.background_id,
+      seats_unanswered = r.seats_unanswered, guests_see_from = r.guests_see_from
+    from jsonb_populate_record(plan, room) r where p.id = of_plan;
+  end if;
+end
+$$;
+comment on function public.change_seating_plan(uuid, jsonb, jsonb, jsonb, jsonb, jsonb, jsonb) is
+  'Changes a plan of an event that the caller edits, as a whole or not at all.';
+
 -- A copy is for trying an idea: the room, the tables, the seats and the rules of a plan under another name. It runs as definer because
 -- nobody else writes seats.
 create function public.copy_seating_plan(of_plan uuid, name text) returns uuid
@@ -738,11 +790,13 @@ revoke execute on function
   private.are_room_elements(jsonb), private.seated_name(uuid), private.table_name(text), private.limit_seating_rows(), private.guard_seats(),
   private.guard_table_size(), private.guard_seating_rule(), private.forget_guests_in_rules(), private.forget_households_in_rules(),
   private.free_seats(), private.free_unanswered_seats(), public.seat_guests(uuid, jsonb, jsonb),
-  public.save_seating_tables(uuid, jsonb, jsonb), public.copy_seating_plan(uuid, text), public.seating_page(uuid)
+  public.save_seating_tables(uuid, jsonb, jsonb), public.change_seating_plan(uuid, jsonb, jsonb, jsonb, jsonb, jsonb, jsonb),
+  public.copy_seating_plan(uuid, text), public.seating_page(uuid)
 from public, anon, authenticated, service_role;
 grant execute on function private.are_room_elements(jsonb) to authenticated, service_role;
 grant execute on function
-  public.seat_guests(uuid, jsonb, jsonb), public.save_seating_tables(uuid, jsonb, jsonb), public.copy_seating_plan(uuid, text),
+  public.seat_guests(uuid, jsonb, jsonb), public.save_seating_tables(uuid, jsonb, jsonb),
+  public.change_seating_plan(uuid, jsonb, jsonb, jsonb, jsonb, jsonb, jsonb), public.copy_seating_plan(uuid, text),
   public.seating_page(uuid)
 to authenticated;
 

@@ -1,9 +1,9 @@
 // Seating: a couple draws a room, places its guests, and follows those who decline.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { middleOf, openPointer } from '#tests/e2e/support/drag.ts';
+import { centre, middleOf, openPointer, pinch } from '#tests/e2e/support/drag.ts';
 import { addMember } from '#tests/e2e/support/events.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { guestIds, newWedding, type Wedding } from '#tests/e2e/support/weddings.ts';
@@ -144,6 +144,62 @@ test('people are dragged to a seat and to a table; a full table and somebody els
   await people(page, 'Table 2').getByRole('button', { name: 'Actions : Tom Béranger' }).click();
   await page.getByRole('menuitem', { name: 'Fixer cette place' }).click();
   await expect(page.getByRole('alert')).toHaveText('Quelqu’un vient de retirer Tom Béranger de sa table.');
+});
+
+test('of two members who move a guest at the same instant, one is shown where the guest sits now; a guest deleted while dragged is said', async ({
+  page,
+  browser,
+}) => {
+  const [owner, member] = [await newPerson(), await newPerson()];
+  const { wedding, ids, plan } = await plannedWedding(owner);
+  await addMember(wedding.id, member, 'editor');
+  const table = { id: crypto.randomUUID(), name: 'Les Lilas', shape: 'round', seats: 4, x: 700, y: 900 };
+  await callAs(owner, 'POST', 'rpc/save_seating_tables', { of_plan: plan, tables: [table] });
+  const other = await openElsewhere(browser);
+  const writes: Array<() => void> = [];
+  for (const [one, person] of [
+    [page, owner],
+    [other, member],
+  ] as const) {
+    await enterAs(one, person);
+    await openPage(one, '/client/seating');
+    await tab(one, 'Tables').click();
+    // Both writes are on their way before one of them arrives.
+    await one.route('**/rpc/change_seating_plan', async (route) => {
+      await new Promise<void>((resolve) => {
+        writes.push(resolve);
+        if (writes.length === 2) for (const send of writes) send();
+      });
+      await route.continue();
+    });
+  }
+  const moveTom = async (one: Page, target: string) => {
+    await one.getByRole('button', { name: 'Actions : Tom Béranger' }).click();
+    await one.getByRole('menuitem', { name: 'Déplacer', exact: true }).click();
+    await one.getByRole('dialog').getByRole('button', { name: target }).click();
+  };
+  await moveTom(page, 'Table 2 · 1 place libre');
+  await moveTom(other, 'Les Lilas · 4 places libres');
+  const alerts = (one: Page) => one.getByRole('alert').count();
+  await expect.poll(async () => [await alerts(page), await alerts(other)].toSorted()).toEqual([0, 1]);
+  const isFirst = (await alerts(page)) === 0;
+  await expect((isFirst ? other : page).getByRole('alert')).toHaveText(
+    `Quelqu’un vient de placer Tom Béranger à la table ${isFirst ? '2' : '« Les Lilas »'}.`,
+  );
+  for (const one of [page, other])
+    await expect(people(one, isFirst ? 'Table 2' : 'Les Lilas').getByText('Tom Béranger')).toBeVisible();
+
+  const pointer = await openPointer(page, false);
+  const handle = page.getByRole('button', { name: 'Déplacer Awa Diallo' });
+  await centre(handle);
+  await pointer.press(await middleOf(handle));
+  await pointer.move(await middleOf(floorTable(page, 'Table 1')));
+  await callAs(owner, 'POST', 'rpc/delete_guests', { of_event: wedding.id, guests: [ids['Awa']] });
+  await expect(handle).toHaveCount(0);
+  await pointer.release();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Déplacement impossible : Awa Diallo n’est plus à placer pour ce moment.',
+  );
 });
 
 test('rules are added in words, made stronger, removed and brought back', async ({ page }) => {
@@ -288,6 +344,38 @@ test('on a phone people are placed by tapping, tables first and the plan as a vi
   await tab(page, 'Plan').click();
   await expect(floorTable(page, 'Table 2')).toHaveAccessibleName(/2 sur 2\splaces/);
   await expectAccessible(page);
+});
+
+test('on a phone two fingers enlarge the plan, also on a table, and one finger moves people and tables', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const owner = await newPerson();
+  const { tables } = await plannedWedding(owner);
+  await enterAs(page, owner);
+  await openPage(page, '/client/seating');
+  await tab(page, 'Plan').click();
+  const seat = (table: number, number: number) =>
+    page.locator(`[data-table="${tables[table]}"] [data-seat="${number}"]`);
+  await centre(floorTable(page, 'Table 1'));
+  const before = await floorTable(page, 'Table 1').boundingBox();
+  await pinch(page, await middleOf(floorTable(page, 'Table 1')), 20, 50);
+  const width = async () => (await floorTable(page, 'Table 1').boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeGreaterThan(2 * (before?.width ?? 0));
+  await expect(announcer(page)).toHaveText('');
+  await page.getByRole('button', { name: 'Voir toute la salle' }).click();
+  await expect.poll(width).toBeCloseTo(before?.width ?? 0, 0);
+
+  const pointer = await openPointer(page, true);
+  await pointer.press(await middleOf(seat(0, 2)));
+  await pointer.move(await middleOf(seat(1, 2)));
+  await pointer.release();
+  await expect(floorTable(page, 'Table 2')).toHaveAccessibleName(/2 sur 2\splaces/);
+  await expect(seat(1, 2)).toContainText('TB');
+  const spot = await middleOf(floorTable(page, 'Table 1'));
+  await pointer.press(spot);
+  await pointer.move({ x: spot.x, y: spot.y + 40 });
+  await pointer.release();
+  await expect(announcer(page)).toContainText('Table 1 : à 4 m du mur de gauche');
 });
 
 test('the plan is printed, and exported for a spreadsheet', async ({ page }) => {

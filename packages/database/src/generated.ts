@@ -4169,6 +4169,18 @@ export type Database = {
         Args: { guests: number; request: string }
         Returns: number
       }
+      change_seating_plan: {
+        Args: {
+          expected?: Json
+          moves?: Json
+          of_plan: string
+          removed?: Json
+          room?: Json
+          rules?: Json
+          tables?: Json
+        }
+        Returns: undefined
+      }
       client_dashboard: {
         Args: { of_event?: string }
         Returns: Json

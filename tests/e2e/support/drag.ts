@@ -29,6 +29,22 @@ export async function centre(seen: Locator): Promise<void> {
   await seen.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
+/** Two fingers that move apart from the same distance to another, around a spot. */
+export async function pinch(page: Page, { x, y }: Spot, from: number, to: number): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  const fingers = (distance: number) => [
+    { x: x - distance / 2, y, id: 0 },
+    { x: x + distance / 2, y, id: 1 },
+  ];
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>
+    protocol.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [first] = fingers(from);
+  if (first !== undefined) await send('touchStart', [first]);
+  await send('touchStart', fingers(from));
+  for (let step = 1; step <= STEPS; step++) await send('touchMove', fingers(from + ((to - from) * step) / STEPS));
+  await send('touchEnd', []);
+}
+
 const STEPS = 8;
 
 function mouse(page: Page): Pointer {

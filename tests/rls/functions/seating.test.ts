@@ -153,14 +153,6 @@ describe('a seat is freed', () => {
     }));
 });
 
-it('the seat of a guest who is merged into another goes to the remaining one', () =>
-  story(async ({ call, rows }) => {
-    await call(editor, 'select public.merge_guests($1, $2)', [guest.helene, guest.gaspard]);
-    expect(await rows(viewer, seats)).toEqual([
-      { guest_id: guest.helene, table_id: seatingTable.a, seat: 1, chair: 'chair' },
-    ]);
-  }));
-
 describe('tables', () => {
   const save = 'select public.save_seating_tables($1, $2, $3)';
   const table = {

@@ -56,7 +56,8 @@ export const recordReplies = (eventId: string, replies: readonly PhoneReply[]): 
     client.rpc('record_replies', { of_event: eventId, answers: replies.map((reply) => ({ ...reply })) }),
   );
 
-const undone = z.object({ restored: z.number(), skipped: z.array(z.string()) });
+/** `unseated` counts the people whose former seat is taken or gone. */
+const undone = z.object({ restored: z.number(), skipped: z.array(z.string()), unseated: z.number() });
 export type Undone = { ok: true } & z.infer<typeof undone>;
 
 export const undoGuests = (undo: string): Promise<Undone | Refusal> =>

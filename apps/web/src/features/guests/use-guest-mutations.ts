@@ -79,10 +79,13 @@ export function useUndoableGuestMutation<Data extends { ok: true; undo: string }
     ...shared,
     mutationFn: ({ key, ids }: { key: string; ids: readonly string[] | undefined }) =>
       runAndRefresh(() => undoGuests(key), ids),
-    success: ({ skipped }) => ({
-      title: text.bulk.undone,
-      ...(skipped.length > 0 && { description: text.bulk.undoneSkipped(skipped.length) }),
-    }),
+    success: ({ skipped, unseated }) => {
+      const left = [
+        ...(skipped.length > 0 ? [text.bulk.undoneSkipped(skipped.length)] : []),
+        ...(unseated > 0 ? [text.bulk.unseated(unseated)] : []),
+      ];
+      return { title: text.bulk.undone, ...(left.length > 0 && { description: left.join(' ') }) };
+    },
   });
   return useToastMutation({
     ...shared,

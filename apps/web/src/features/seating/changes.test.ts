@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { applyChange, inverseOf, type PlanChange } from '#web/features/seating/changes.ts';
+import { applyChange, inverseOf, type PlanChange, withoutMissing } from '#web/features/seating/changes.ts';
 import { pageOf } from '#web/features/seating/fixtures.ts';
 import { viewOf } from '#web/features/seating/page.ts';
 import { placePeople } from '#web/features/seating/placement.ts';
 
-const page = pageOf();
+const page = {
+  ...pageOf(),
+  rules: [
+    {
+      id: 'rule',
+      kind: 'children_table' as const,
+      strength: 'important' as const,
+      guest_ids: [],
+      household_ids: [],
+      tag: null,
+      table_id: 't1',
+      version: 1,
+    },
+  ],
+};
 const [first, second] = page.tables;
 if (first === undefined || second === undefined) throw new Error('the fixture has two tables');
 
@@ -13,13 +27,18 @@ describe('a change and its inverse', () => {
     ['moves', { moves: [{ guestId: 'ines', to: { tableId: 't2', seat: 3 } }] }],
     ['a table that moves', { tables: [{ ...first, x: 900 }] }],
     ['a new table', { tables: [{ ...first, id: 't3', name: '3', position: 3000 }] }],
-    ['a removed table with its people', { removedTables: ['t1'] }],
+    ['a removed table with its people and its rule', { removedTables: ['t1'] }],
     ['the room', { room: { room_width: 900, name: 'Grange' } }],
   ];
   it.each(cases)('restores the plan: %s', (_what, change) => {
     const changed = applyChange(page, change);
     expect(changed).not.toEqual(page);
     expect(content(applyChange(changed, inverseOf(page, change)))).toEqual(content(page));
+  });
+
+  it('leaves out who has been deleted since', () => {
+    const move = { guestId: 'ines', to: null };
+    expect(withoutMissing(page, { moves: [move, { guestId: 'nobody', to: null }] })).toEqual({ moves: [move] });
   });
 });
 
@@ -68,7 +87,8 @@ it('the people without a place wait by household, and an unnamed plus-one is nam
 });
 
 /** Versions go on counting, and rows have no order of their own. */
-const content = ({ plan, tables, seats }: typeof page) => ({
+const content = ({ plan, tables, seats, rules }: ReturnType<typeof pageOf>) => ({
+  rules,
   plan: { ...plan, version: 0 },
   tables: tables.map((table) => ({ ...table, version: 0 })),
   seats: seats.toSorted((one, other) => one.guest_id.localeCompare(other.guest_id)),

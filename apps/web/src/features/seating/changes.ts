@@ -1,5 +1,5 @@
 // Changes of a plan as values: applied to the cached page at once, sent to the database, and undone by their inverse.
-import type { Chair, Plan, Seat, SeatingPage, Table } from '#web/features/seating/page.ts';
+import type { Chair, Plan, Rule, Seat, SeatingPage, Table } from '#web/features/seating/page.ts';
 
 /** Where somebody shall sit; null for no place. What is left out remains. */
 export interface Move {
@@ -12,6 +12,8 @@ export interface PlanChange {
   /** New tables, and tables with changed values. */
   tables?: readonly Table[];
   removedTables?: readonly string[];
+  /** Rules about a table, which return with it. */
+  rules?: readonly Rule[];
   room?: Partial<Pick<Plan, (typeof roomKeys)[number]>>;
 }
 
@@ -35,6 +37,10 @@ export function applyChange(page: SeatingPage, change: PlanChange): SeatingPage 
     ...page,
     tables: [...tables, ...added].toSorted((one, other) => one.position - other.position),
     seats,
+    rules: [
+      ...page.rules.filter(({ table_id }) => table_id === null || !removed.has(table_id)),
+      ...(change.rules ?? []),
+    ],
     plan: change.room === undefined ? page.plan : { ...page.plan, ...change.room, version: page.plan.version + 1 },
   };
 }
@@ -49,10 +55,12 @@ export function inverseOf(page: SeatingPage, change: PlanChange): PlanChange {
     ...(change.tables ?? []).flatMap(({ id }) => touched.get(id) ?? []),
     ...page.tables.filter(({ id }) => removed.has(id)),
   ];
+  const rules = page.rules.filter(({ table_id }) => table_id !== null && removed.has(table_id));
   const addedTables = (change.tables ?? []).filter(({ id }) => !touched.has(id)).map(({ id }) => id);
   return {
     ...(moved.size > 0 && { moves: [...moved].map((guestId) => ({ guestId, to: placeOf(page, guestId) })) }),
     ...(tables.length > 0 && { tables }),
+    ...(rules.length > 0 && { rules: rules.map((rule) => ({ ...rule, version: 1 })) }),
     ...(addedTables.length > 0 && { removedTables: addedTables }),
     ...(change.room !== undefined && {
       room: Object.fromEntries(
@@ -60,6 +68,14 @@ export function inverseOf(page: SeatingPage, change: PlanChange): PlanChange {
       ),
     }),
   };
+}
+
+/** The change without the people who have left the page since: they were deleted, or do not come. */
+export function withoutMissing(page: SeatingPage, change: PlanChange): PlanChange {
+  const present = new Set(page.guests.map(({ id }) => id));
+  return change.moves === undefined
+    ? change
+    : { ...change, moves: change.moves.filter(({ guestId }) => present.has(guestId)) };
 }
 
 const roomKeys = [

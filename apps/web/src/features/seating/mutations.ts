@@ -6,51 +6,37 @@ import type { SeatingPage } from '#web/features/seating/page.ts';
 import { callApi, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 
-/** Sends a change of the page as it was read. Tables are saved before the people who sit at them. */
-export async function saveChange(page: SeatingPage, change: PlanChange): Promise<Done> {
-  const { moves = [], tables = [], removedTables = [], room } = change;
-  const planId = page.plan.id;
+/** Sends a change of the page as it was read; it is saved as a whole or not at all. */
+export function saveChange(page: SeatingPage, change: PlanChange): Promise<Done> {
+  const { moves = [], tables = [], removedTables = [], rules = [], room } = change;
   const versions = new Map(page.tables.map(({ id, version }) => [id, version]));
-  if (tables.length > 0 || removedTables.length > 0) {
-    const saved = await writeApi((client) =>
-      client.rpc('save_seating_tables', {
-        of_plan: planId,
-        tables: tables.map((table) => ({ ...table, version: versions.get(table.id) ?? null })),
-        removed: removedTables.map((id) => ({ id, version: versions.get(id) ?? 0 })),
+  const moved = new Set(moves.map(({ guestId }) => guestId));
+  return writeApi((client) =>
+    client.rpc('change_seating_plan', {
+      of_plan: page.plan.id,
+      tables: tables.map((table) => ({ ...table, version: versions.get(table.id) ?? null })),
+      removed: removedTables.map((id) => ({ id, version: versions.get(id) ?? 0 })),
+      moves: moves.map(({ guestId, to }) => ({
+        guest: guestId,
+        table: to?.tableId ?? null,
+        seat: to?.seat ?? null,
+        ...(to?.chair !== undefined && { chair: to.chair }),
+        ...(to?.isLocked !== undefined && { is_locked: to.isLocked }),
+      })),
+      expected: page.seats
+        .filter(({ guest_id }) => moved.has(guest_id))
+        .map(({ guest_id, table_id, seat }) => ({ guest: guest_id, table: table_id, seat })),
+      rules: rules.map((rule) => ({ ...rule })),
+      ...(room !== undefined && {
+        room: {
+          ...room,
+          ...(room.elements !== undefined && { elements: room.elements.map((element) => ({ ...element })) }),
+          version: page.plan.version,
+        },
       }),
-    );
-    if (!saved.ok) return saved;
-  }
-  if (moves.length > 0) {
-    const removed = new Set(removedTables);
-    const seats = page.seats.filter(({ table_id }) => !removed.has(table_id));
-    const saved = await writeApi((client) =>
-      client.rpc('seat_guests', {
-        of_plan: planId,
-        moves: moves.map(({ guestId, to }) => ({
-          guest: guestId,
-          table: to?.tableId ?? null,
-          seat: to?.seat ?? null,
-          ...(to?.chair !== undefined && { chair: to.chair }),
-          ...(to?.isLocked !== undefined && { is_locked: to.isLocked }),
-        })),
-        expected: seats
-          .filter(({ guest_id }) => moves.some(({ guestId }) => guestId === guest_id))
-          .map(({ guest_id, table_id, seat }) => ({ guest: guest_id, table: table_id, seat })),
-      }),
-    );
-    if (!saved.ok) return saved;
-  }
-  if (room === undefined) return { ok: true };
-  const { elements, ...columns } = room;
-  return savePlan(planId, page.plan.version, {
-    ...columns,
-    ...(elements !== undefined && { elements: elements.map((element) => ({ ...element })) }),
-  });
+    }),
+  );
 }
-
-const savePlan = (id: string, version: number, change: TablesUpdate<'seating_plans'>): Promise<Saved> =>
-  updateVersion(version, (client) => client.from('seating_plans').update(change).eq('id', id));
 
 interface NewPlan {
   eventId: string;

@@ -204,10 +204,6 @@ function namesOf(page: SeatingPage): Map<string, string> {
   return names;
 }
 
-/** « Table 3 », or the name that the hosts gave. */
-export const tableName = ({ name }: Pick<Table, 'name'>): string =>
-  /^\d+$/.test(name) ? text.tableNumber(name) : name;
-
 /** Whether this person needs a seat of their own at the table: a baby does not, unless a chair was chosen. */
 export const needsSeat = (person: SeatingPerson, seat: Seat | undefined): boolean =>
   seat === undefined ? person.age_group !== 'baby' : seat.chair !== 'lap';

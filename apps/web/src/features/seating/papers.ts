@@ -1,18 +1,13 @@
 // What a couple prints of a plan: the room, the lists by table and by name, and cards to cut. The PDF library is loaded with the first.
 import { seatSpots, tableSize } from '@liesse/domain';
-import {
-  type Seated,
-  type SeatingPage,
-  type SeatingView,
-  type TableView,
-  tableName,
-} from '#web/features/seating/page.ts';
+import { type Seated, type SeatingPage, type SeatingView, type TableView } from '#web/features/seating/page.ts';
 import { makePdf, type PaperSize, type Pdf, printable } from '#web/lib/files/pdf.ts';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 import { compareWords } from '#web/lib/format/format.ts';
 import { initialsOf } from '#web/lib/format/initials.ts';
 import { seating } from '#web/locales/fr/client/seating.ts';
 import { seatingPapers as text } from '#web/locales/fr/client/seating-papers.ts';
+import { tableName } from '#web/locales/fr/table-names.ts';
 
 export const papers = ['plan', 'byTable', 'byName', 'placeCards', 'tableCards', 'escortCards'] as const;
 export type Paper = (typeof papers)[number];

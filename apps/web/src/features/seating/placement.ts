@@ -1,7 +1,8 @@
 // What placing people at a table means: who moves, who changes places with whom, and why it may be impossible.
 import type { Move } from '#web/features/seating/changes.ts';
-import { needsSeat, type SeatingPage, type SeatingView, tableName } from '#web/features/seating/page.ts';
+import { needsSeat, type SeatingPage, type SeatingView } from '#web/features/seating/page.ts';
 import { seating as text } from '#web/locales/fr/client/seating.ts';
+import { tableName } from '#web/locales/fr/table-names.ts';
 
 /** A null seat means any place at the table. */
 export interface Target {
@@ -18,10 +19,10 @@ export function placePeople(
   target: Target | null,
 ): Placement {
   const people = page.guests.filter(({ id }) => guestIds.includes(id));
-  if (people.length < guestIds.length) return { ok: false, problem: text.moved.deleted };
+  if (people.length < guestIds.length) return { ok: false, problem: text.moved.deleted(name) };
   if (target === null) return { ok: true, moves: guestIds.map((guestId) => ({ guestId, to: null })) };
   const at = view.tables.find(({ table }) => table.id === target.tableId);
-  if (at === undefined) return { ok: false, problem: text.moved.deleted };
+  if (at === undefined) return { ok: false, problem: text.moved.tableDeleted };
   const seatOf = (id: string) => page.seats.find(({ guest_id }) => guest_id === id);
   const [only] = people.length === 1 ? people : [];
   const own = only && seatOf(only.id);

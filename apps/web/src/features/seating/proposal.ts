@@ -1,10 +1,11 @@
 // A proposal of the solver as the page shows it: what changes, what it cannot meet and why, in words.
 import { assignSeats, type SeatingConflict, type SeatingPlan, type SeatingSolution } from '@liesse/domain';
 import type { Move } from '#web/features/seating/changes.ts';
-import { type SeatingPage, type SeatingView, tableName } from '#web/features/seating/page.ts';
+import { type SeatingPage, type SeatingView } from '#web/features/seating/page.ts';
 import { problemOf, ruleSentence, seatIndex } from '#web/features/seating/rules.ts';
 import { seatingProposal as text } from '#web/locales/fr/client/seating-proposal.ts';
 import { seatingRules as rulesText } from '#web/locales/fr/client/seating-rules.ts';
+import { tableName } from '#web/locales/fr/table-names.ts';
 
 interface Shown {
   page: SeatingPage;

@@ -1,15 +1,9 @@
 // The rules of a plan in words, and as the problem that the solver reads.
 import { neighboursOf, type RuleStrength, type SeatingProblem, type SeatingRule } from '@liesse/domain';
-import {
-  needsSeat,
-  type Rule,
-  type RuleKind,
-  type SeatingPage,
-  type SeatingView,
-  tableName,
-} from '#web/features/seating/page.ts';
+import { needsSeat, type Rule, type RuleKind, type SeatingPage, type SeatingView } from '#web/features/seating/page.ts';
 import { formatList } from '#web/lib/format/format.ts';
 import { seatingRules as text } from '#web/locales/fr/client/seating-rules.ts';
+import { tableName } from '#web/locales/fr/table-names.ts';
 
 export const ruleKinds: readonly RuleKind[] = [
   'together',

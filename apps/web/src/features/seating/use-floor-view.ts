@@ -12,13 +12,26 @@ interface Point {
   y: number;
 }
 
+interface Pointer {
+  at: Point;
+  /** A pointer on a piece drags that piece, until a second finger makes it a pinch. */
+  isPanning: boolean;
+}
+
 const WHOLE: FloorView = { zoom: 1, x: 0, y: 0 };
 const LEAST = 0.5;
 const MOST = 6;
 
-export function useFloorView(svg: RefObject<SVGSVGElement | null>, size: { width: number; length: number }) {
+interface FloorViewOptions {
+  width: number;
+  length: number;
+  /** Two fingers are on the plan: what the first one dragged is put back. */
+  onPinch: () => void;
+}
+
+export function useFloorView(svg: RefObject<SVGSVGElement | null>, { width, length, onPinch }: FloorViewOptions) {
   const [view, setView] = useState(WHOLE);
-  const pointers = useRef(new Map<number, Point>());
+  const pointers = useRef(new Map<number, Pointer>());
 
   function zoomAt(factor: number, at: Point) {
     setView((now) => {
@@ -43,26 +56,34 @@ export function useFloorView(svg: RefObject<SVGSVGElement | null>, size: { width
 
   return {
     view,
-    zoomBy: (factor: number) => zoomAt(factor, { x: size.width / 2, y: size.length / 2 }),
+    zoomBy: (factor: number) => zoomAt(factor, { x: width / 2, y: length / 2 }),
     fit: () => setView(WHOLE),
-    /** Belong to the background of the plan. */
+    /** Belong to the drawing. */
     panProps: {
-      onPointerDown(event: PointerEvent<SVGElement>) {
+      onPointerDownCapture(event: PointerEvent<SVGElement>) {
         const at = toBox(svg.current, { x: event.clientX, y: event.clientY });
-        if (at === null) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        pointers.current.set(event.pointerId, at);
+        const isOnPiece = event.target instanceof Element && event.target.closest('[data-piece]') !== null;
+        // Only fingers pinch; a mouse that presses a piece is released anywhere.
+        if (at === null || (isOnPiece && event.pointerType !== 'touch')) return;
+        pointers.current.set(event.pointerId, { at, isPanning: !isOnPiece });
+        if (pointers.current.size > 1) {
+          event.stopPropagation();
+          for (const pointer of pointers.current.values()) pointer.isPanning = true;
+          onPinch();
+        } else if (!isOnPiece) event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove(event: PointerEvent<SVGElement>) {
-        const before = pointers.current.get(event.pointerId);
+        const pointer = pointers.current.get(event.pointerId);
         const at = toBox(svg.current, { x: event.clientX, y: event.clientY });
-        if (before === undefined || at === null) return;
-        const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
-        pointers.current.set(event.pointerId, at);
-        if (other === undefined) {
-          setView((now) => ({ ...now, x: now.x + at.x - before.x, y: now.y + at.y - before.y }));
-          return;
-        }
+        if (pointer === undefined || at === null) return;
+        const before = pointer.at;
+        pointer.at = at;
+        if (!pointer.isPanning) return;
+        const other = [...pointers.current.values()].find((one) => one !== pointer)?.at;
+        // The point between two fingers moves half as far as one of them.
+        const share = other === undefined ? 1 : 0.5;
+        setView((now) => ({ ...now, x: now.x + (at.x - before.x) * share, y: now.y + (at.y - before.y) * share }));
+        if (other === undefined) return;
         const apart = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
         zoomAt(apart(at) / apart(before), { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
       },

@@ -11,10 +11,11 @@ import {
 } from '@liesse/domain';
 import { type KeyboardEvent, useState } from 'react';
 import type { PlanChange } from '#web/features/seating/changes.ts';
-import { type SeatingPage, type Table, tableName } from '#web/features/seating/page.ts';
+import { type SeatingPage, type Table } from '#web/features/seating/page.ts';
 import type { PlanChanges } from '#web/features/seating/use-plan-changes.ts';
 import { formatCount } from '#web/lib/format/format.ts';
 import { seating as text } from '#web/locales/fr/client/seating.ts';
+import { tableName } from '#web/locales/fr/table-names.ts';
 
 export type Edited = { kind: 'table'; table: Table } | { kind: 'element'; element: RoomElement };
 

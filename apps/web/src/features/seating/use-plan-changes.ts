@@ -2,11 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { eventKeys } from '#web/features/events/event-keys.ts';
-import { applyChange, inverseOf, type PlanChange } from '#web/features/seating/changes.ts';
+import { applyChange, inverseOf, type PlanChange, withoutMissing } from '#web/features/seating/changes.ts';
 import { saveChange } from '#web/features/seating/mutations.ts';
 import type { SeatingPage } from '#web/features/seating/page.ts';
 import { seatingQuery } from '#web/features/seating/queries.ts';
-import { STALE } from '#web/lib/api/calls.ts';
 import { announce } from '#web/lib/device/announce.ts';
 import { seating as text } from '#web/locales/fr/client/seating.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
@@ -43,7 +42,7 @@ export function usePlanChanges(eventId: string, planId: string): PlanChanges {
       queue.current = turn.catch(() => undefined);
       const result = await turn;
       pending.current -= 1;
-      if (!result.ok) fail(result.code === STALE ? text.stale : result.message);
+      if (!result.ok) fail(result.message);
       return result;
     },
     // An answer in between would not have the changes that are still being sent.
@@ -77,7 +76,8 @@ export function usePlanChanges(eventId: string, planId: string): PlanChanges {
     const last = from.at(-1);
     if (last === undefined) return null;
     return () => {
-      apply(last[direction]);
+      const page = cache.getQueryData(queryKey);
+      if (page !== undefined) apply(withoutMissing(page, last[direction]));
       announce(direction === 'undo' ? text.undone : text.redone);
       setPast((now) => (direction === 'undo' ? now.slice(0, -1) : [...now, last]));
       setFuture((now) => (direction === 'undo' ? [...now, last] : now.slice(0, -1)));

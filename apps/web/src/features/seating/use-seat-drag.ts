@@ -1,10 +1,11 @@
 // Drags people to a table, a seat or back to the list: with the pointer, or with the arrow keys on their handle. Tables and seats are
 // found by their data attributes: a table has `data-table`, a seat also `data-seat`, and the list `data-unseat`.
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { type SeatingView, tableName } from '#web/features/seating/page.ts';
+import { type SeatingView } from '#web/features/seating/page.ts';
 import type { Target } from '#web/features/seating/placement.ts';
 import { announce } from '#web/lib/device/announce.ts';
 import { seating as text } from '#web/locales/fr/client/seating.ts';
+import { tableName } from '#web/locales/fr/table-names.ts';
 import { usePointerDrag } from '#web/ui/lists/use-pointer-drag.ts';
 
 export interface Passengers {
@@ -23,6 +24,7 @@ export interface SeatDrag {
   startDrag: (event: PointerEvent<HTMLElement | SVGElement>, passengers: Passengers) => void;
   onHandleKey: (event: KeyboardEvent<HTMLElement>, passengers: Passengers) => void;
   onHandleBlur: () => void;
+  cancel: () => void;
 }
 
 export function useSeatDrag(
@@ -30,7 +32,7 @@ export function useSeatDrag(
   onPlace: (passengers: Passengers, target: Target | null) => void,
 ): SeatDrag {
   const [byKeyboard, setByKeyboard] = useState<Held | null>(null);
-  const { held, start } = usePointerDrag<Held>({
+  const { held, start, cancel } = usePointerDrag<Held>({
     onMove(current, { x, y }) {
       const target = targetAt(document.elementFromPoint(x, y));
       return isSame(target, current.target) ? current : { ...current, target };
@@ -65,6 +67,7 @@ export function useSeatDrag(
     startDrag: (event, passengers) => start(event, { ...passengers, target: undefined }),
     onHandleKey,
     onHandleBlur: () => setByKeyboard(null),
+    cancel,
   };
 }
 

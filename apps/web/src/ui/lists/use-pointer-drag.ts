@@ -18,6 +18,8 @@ export interface PointerDrag<Held> {
   held: Held | null;
   /** Belongs to `onPointerDown` of the handle. */
   start: (event: ReactPointerEvent<HTMLElement | SVGElement>, held: Held) => void;
+  /** Ends the drag without a drop. */
+  cancel: () => void;
 }
 
 export function usePointerDrag<Held>({ onMove, onDrop }: Options<Held>): PointerDrag<Held> {
@@ -82,6 +84,7 @@ export function usePointerDrag<Held>({ onMove, onDrop }: Options<Held>): Pointer
       event.currentTarget.focus();
       hold(started);
     },
+    cancel: () => hold(null),
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#web/features/guest-area/kitchen/kitchen-sheet.ts';
 import { capitalised, formatCount } from '#web/lib/format/format.ts';
 import { kitchen as text } from '#web/locales/fr/guest/kitchen.ts';
+import { tableName } from '#web/locales/fr/table-names.ts';
 
 const ages = ['adult', 'child', 'baby'] as const;
 const cell = 'wrap-anywhere py-2 pr-4 text-left align-top last:pr-0';
@@ -129,7 +130,7 @@ function Tables({ momentName, tables }: { momentName: string; tables: readonly K
         {tables.map((table) => (
           <tr key={table.id} className="break-inside-avoid border-hairline border-b">
             <th scope="row" className={`${cell} font-medium`}>
-              {/^\d+$/.test(table.name) ? text.tableNumber(table.name) : table.name}
+              {tableName(table)}
             </th>
             <td className={cell}>{seatLine(table)}</td>
             <td className={cell}>

@@ -53,7 +53,10 @@ function ChangeItem({ eventId, change, details }: ChangeItemProps) {
   const undo = useToastMutation({
     mutationFn: () => ignoreOwnRealtimeEvents(() => undoGuests(change.id)),
     invalidates: [guestsKey(eventId)],
-    success: ({ restored }) => ({ title: guests.bulk.undone, description: text.done(restored) }),
+    success: ({ restored, unseated }) => ({
+      title: guests.bulk.undone,
+      description: [text.done(restored), ...(unseated > 0 ? [guests.bulk.unseated(unseated)] : [])].join(' '),
+    }),
     errorTitle: guests.failed,
     errorMessage: guestRefusalSentence,
   });

@@ -36,11 +36,10 @@ export function FloorPlan({ page, view, pieces, drag }: FloorPlanProps) {
   const room = useRef<SVGGElement>(null);
   const hintId = useId();
   const { room_width: width, room_length: length, elements } = page.plan;
-  const floor = useFloorView(svg, { width, length });
   const shift = useRef({ x: 0, y: 0 });
   const moved = useRef<HeldPieces | null>(null);
 
-  const { held, start } = usePointerDrag<HeldPieces>({
+  const { held, start, cancel } = usePointerDrag<HeldPieces>({
     onMove(current, point) {
       const at = toBox(room.current, point);
       if (at === null) return current;
@@ -54,6 +53,15 @@ export function FloorPlan({ page, view, pieces, drag }: FloorPlanProps) {
       release();
       if (Math.hypot(x, y) < CLICK) pieces?.select(current.pressed, current.isAdding);
       else pieces?.move(current.ids, { x, y });
+    },
+  });
+
+  const floor = useFloorView(svg, {
+    width,
+    length,
+    onPinch() {
+      cancel();
+      drag.cancel();
     },
   });
 

@@ -1,9 +1,10 @@
 // One table on the floor plan with its seats. Memoised: while somebody drags, only the table below the pointer is rendered again.
 import { seatSpots, tableSize } from '@liesse/domain';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
-import { type Seated, type TableView, tableName } from '#web/features/seating/page.ts';
+import { type Seated, type TableView } from '#web/features/seating/page.ts';
 import { initialsOf } from '#web/lib/format/initials.ts';
 import { seating as text } from '#web/locales/fr/client/seating.ts';
+import { isTableNumber, tableName } from '#web/locales/fr/table-names.ts';
 
 interface FloorTableProps {
   view: TableView;
@@ -62,7 +63,7 @@ export const FloorTable = memo(function FloorTable(props: FloorTableProps) {
         className="pointer-events-none select-none fill-ink"
         textAnchor="middle"
       >
-        <text y={-4} fontSize={/^\d+$/.test(table.name) ? 44 : 24} className="font-display">
+        <text y={-4} fontSize={isTableNumber(table.name) ? 44 : 24} className="font-display">
           {shortened(table.name)}
         </text>
         <text y={26} fontSize={22} className={view.free === 0 ? 'fill-success' : 'fill-quiet'}>
@@ -80,7 +81,8 @@ export const FloorTable = memo(function FloorTable(props: FloorTableProps) {
               data-seat={number}
               transform={`translate(${x} ${y}) rotate(${-table.rotation})`}
               onPointerDown={person && onPressPerson ? (event) => onPressPerson(event, person) : undefined}
-              className={person && onPressPerson ? 'cursor-grab' : ''}
+              // The browser leads a finger to the nearest element with a style for presses: the seat, and not the table beside it.
+              className={person && onPressPerson ? 'cursor-grab active:cursor-grabbing' : ''}
             >
               <title>{person?.name ?? (isVendor ? text.table.vendors(1) : text.table.seat(number))}</title>
               <circle

@@ -1,8 +1,9 @@
 // Chooses a table for somebody by tapping.
-import { type SeatingView, tableName } from '#web/features/seating/page.ts';
+import { type SeatingView } from '#web/features/seating/page.ts';
 import type { Target } from '#web/features/seating/placement.ts';
 import type { Passengers } from '#web/features/seating/use-seat-drag.ts';
 import { seating } from '#web/locales/fr/client/seating.ts';
+import { tableName } from '#web/locales/fr/table-names.ts';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { place: text } = seating;

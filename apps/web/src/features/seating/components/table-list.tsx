@@ -9,11 +9,11 @@ import {
   type SeatingHousehold,
   type SeatingView,
   type TableView,
-  tableName,
 } from '#web/features/seating/page.ts';
 import type { Pieces } from '#web/features/seating/use-pieces.ts';
 import type { Passengers, SeatDrag } from '#web/features/seating/use-seat-drag.ts';
 import { seating } from '#web/locales/fr/client/seating.ts';
+import { tableName } from '#web/locales/fr/table-names.ts';
 import { DragHandle } from '#web/ui/lists/drag-handle.tsx';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 

@@ -167,16 +167,22 @@ export const guests = {
     removed: (count: number) => formatPlural(count, 'personne supprimée', 'personnes supprimées'),
     confirmTitle: (count: number) => `Supprimer ${people(count)}\u00a0?`,
     confirmText:
-      'Leurs réponses et leurs choix de menu partent avec elles. Vous pourrez annuler pendant sept jours, dans l’historique de la liste.',
+      'Leurs réponses, leurs choix de menu et leurs places à table partent avec elles. Vous pourrez annuler pendant sept jours, dans l’historique de la liste.',
     undo: 'Annuler',
     undoElsewhere: 'Annuler la dernière modification de la liste',
     undone: 'Modification annulée',
     undoneSkipped: (count: number) =>
-      formatPlural(
+      `${formatPlural(
         count,
         'personne modifiée entre-temps a été laissée telle quelle',
         'personnes modifiées entre-temps ont été laissées telles quelles',
-      ),
+      )}.`,
+    unseated: (count: number) =>
+      `${formatPlural(
+        count,
+        'personne est à replacer dans le plan de table\u00a0: sa place n’est plus libre',
+        'personnes sont à replacer dans le plan de table\u00a0: leurs places ne sont plus libres',
+      )}.`,
   },
 
   duplicates: {

@@ -11,8 +11,6 @@ export const seating = {
   failed: 'Le plan de table n’a pas pu être chargé.',
   reader: 'Vous consultez ce plan\u00a0: les personnes qui organisent l’événement peuvent le modifier.',
   companionOf: (name: string) => `Accompagnant·e · ${name}`,
-  tableNumber: (number: string) => `Table ${number}`,
-  stale: 'Quelqu’un a modifié ce plan entre-temps\u00a0: le voici à jour.',
   undone: 'Modification annulée',
   redone: 'Modification rétablie',
   start: {
@@ -177,7 +175,8 @@ export const seating = {
         ? `${table} est complète\u00a0: ${name} n’y a pas de place.`
         : `${table}\u00a0: il reste ${places(free)}, il en faut ${needed} pour ${name}.`,
     taken: (name: string) => `Cette place est celle de ${name}.`,
-    deleted: 'Cette personne n’est plus dans la liste.',
+    deleted: (name: string) => `Déplacement impossible\u00a0: ${name} n’est plus à placer pour ce moment.`,
+    tableDeleted: 'Déplacement impossible\u00a0: cette table n’existe plus.',
   },
   floor: {
     tab: 'Plan',

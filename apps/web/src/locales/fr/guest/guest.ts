@@ -1,6 +1,7 @@
 // Texts of the guest pages: invitation, reply, event, menus, album and stored data.
 import { formatPlural } from '#web/lib/format/format.ts';
 import { householdName } from '#web/lib/format/household-name.ts';
+import { tableName } from '#web/locales/fr/table-names.ts';
 
 export const guest = {
   copied: (moment: string) => `Copie gardée sur cet appareil, ${moment}.`,
@@ -205,7 +206,7 @@ export const guest = {
     hourToCome: 'Heure à venir',
     yourTable: (name: string) => `Votre table\u00a0: ${name}`,
     companion: 'La personne qui vous accompagne',
-    tableOf: (person: string, name: string) => `${person}\u00a0: ${/^\d+$/.test(name) ? `table ${name}` : name}`,
+    tableOf: (person: string, name: string) => `${person}\u00a0: ${tableName({ name })}`,
     route: 'Itinéraire',
     routeTo: (place: string) => `Itinéraire vers ${place} (nouvel onglet)`,
     transport: 'Venir et repartir',

@@ -37,7 +37,6 @@ export const kitchen = {
   ageNames: { adult: 'Adulte', child: 'Enfant', baby: 'Bébé' },
   tables: 'Par table',
   table: 'Table',
-  tableNumber: (number: string) => `Table ${number}`,
   seatsColumn: 'Couverts',
   needs: 'Régimes et allergies',
   vendorMeals: (count: number) => formatPlural(count, 'repas de prestataire', 'repas de prestataires'),
