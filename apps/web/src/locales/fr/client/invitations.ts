@@ -137,7 +137,8 @@ export const invitations = {
     },
     button: 'Ouvrir votre invitation',
     pageButton: 'Ouvrir votre page',
-    personal: 'Ce lien est personnel\u00a0: merci de ne pas le transmettre.',
+    personal:
+      'Ce lien est personnel\u00a0: merci de ne pas le transmettre. Sur votre page, vous pouvez aussi lire et effacer ce que vos hôtes savent de vous.',
     test: 'M’envoyer un essai',
     testFirst: 'Enregistrez d’abord pour essayer ce texte.',
     tested: { title: 'Essai envoyé', description: (recipient: string) => `Vous le recevrez à ${recipient}.` },
