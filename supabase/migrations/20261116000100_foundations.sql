@@ -190,6 +190,46 @@ language sql immutable set search_path = '' as $$
   select replace(replace(replace(replace(replace(value, '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;'), '''', '&#39;')
 $$;
 
+create function private.html_paragraphs(value text, style text) returns text
+language sql immutable set search_path = '' as $$
+  select string_agg(
+    '<p style="' || style || '">' || replace(private.html_text(p), E'\n', '<br>') || '</p>', '' order by n
+  )
+  from regexp_split_to_table(btrim(value, E' \n\r\t'), E'(\r?\n){2,}') with ordinality as t (p, n)
+$$;
+
+-- A mail of the site in the frame of supabase/templates. The words are paragraphs; the note says why the mail was sent.
+create function private.letter_html(
+  site_name text, title text, words text, button text, link text, note text, unsubscribe text default null
+) returns text
+language sql immutable set search_path = '' as $$
+  select format(
+    '<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+    || '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>%2$s</title>'
+    || '<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.paper{background-color:#1a161e!important}'
+    || '.sheet{background-color:#241f29!important;border-color:#7d6433!important}.sheet,.sheet h1{color:#f4eee6!important}'
+    || '.quiet{color:#c3b8c9!important}.link{color:#f0b7c8!important}.button{background-color:#a63d62!important;color:#fff!important}'
+    || '.rule{border-color:#7d6433!important}}</style></head>'
+    || '<body class="paper" style="margin:0;padding:0;background-color:#fbf8f3;color:#1f1a24"><div class="paper" style="padding:32px 16px;'
+    || 'background-color:#fbf8f3;font-family:system-ui,-apple-system,''Segoe UI'',Roboto,Arial,sans-serif;color:#1f1a24">'
+    || '<div class="sheet" style="max-width:520px;margin:0 auto;padding:32px 24px;background-color:#ffffff;border:1px solid #e6dcc6;'
+    || 'border-top:2px solid #b8924a;border-radius:12px;color:#1f1a24">'
+    || '<p class="link" style="margin:0 0 24px;font-family:Georgia,''Times New Roman'',serif;font-size:20px;letter-spacing:1px;color:#6d1f3b">%1$s</p>'
+    || '<h1 style="margin:0 0 16px;font-family:Georgia,''Times New Roman'',serif;font-size:24px;line-height:1.3;font-weight:500;'
+    || 'overflow-wrap:anywhere;color:#1f1a24">%2$s</h1>%3$s'
+    || '<p style="margin:8px 0 24px"><a class="button" href="%5$s" style="display:inline-block;padding:14px 24px;border-radius:8px;'
+    || 'background-color:#6d1f3b;color:#ffffff;font-size:16px;line-height:1.2;font-weight:600;text-decoration:none">%4$s</a></p>'
+    || '<p class="quiet" style="margin:0 0 24px;font-size:13px;line-height:1.5;color:#5f5566">Si le bouton ne s’ouvre pas, copiez cette adresse '
+    || 'dans votre navigateur&nbsp;:<br><a class="link" href="%5$s" style="color:#6d1f3b;word-break:break-all">%5$s</a></p>'
+    || '<hr class="rule" style="margin:8px 0 20px;border:0;border-top:1px solid #d9c9a5">'
+    || '<p class="quiet" style="margin:0;font-size:13px;line-height:1.5;color:#5f5566">%6$s%7$s</p></div></div></body></html>',
+    private.html_text(site_name), private.html_text(title),
+    private.html_paragraphs(words, 'margin:0 0 16px;font-size:16px;line-height:1.6;overflow-wrap:anywhere'),
+    private.html_text(button), private.html_text(link), private.html_text(note),
+    '<br><a class="link" href="' || private.html_text(unsubscribe) || '" style="color:#6d1f3b">Ne plus recevoir ces messages</a>'
+  )
+$$;
+
 -- A value in the query of an address: every byte but letters, digits and - . _ ~ is written as %XX.
 create function private.url_text(value text) returns text
 language sql immutable set search_path = '' as $$
@@ -400,7 +440,8 @@ revoke execute on function
   private.touch_updated_at(), private.bump_version(), private.take_last_position(), private.follow_days_before(), private.today(),
   private.french_day(date), private.french_count(bigint, text, text), private.french_money(bigint), private.of_name(text),
   private.household_name(text), private.of_household(text), private.search_key(text), private.name_key(text),
-  private.html_text(text), private.url_text(text), private.without_links(text), private.is_web_address(text, integer), private.is_storage_path(text, text, text), private.is_avatar_address(text, uuid),
+  private.html_text(text), private.html_paragraphs(text, text), private.letter_html(text, text, text, text, text, text, text),
+  private.url_text(text), private.without_links(text), private.is_web_address(text, integer), private.is_storage_path(text, text, text), private.is_avatar_address(text, uuid),
   private.new_token(), private.remember_site_address(text), private.site_address(), private.refuse(text, text, text, text),
   private.answer_refusal(text, text, text), private.use_key(text, text),
   private.count_use(text, text, integer, interval, integer), private.require_use(text, text, integer, interval, text, integer),

@@ -213,6 +213,8 @@ declare
   recipient text;
   site text := (select s.address from private.site s);
   token text := private.unsubscribe_token(person, kind);
+  unsubscribe text;
+  title text := regexp_replace(private.without_links(subject), '[[:cntrl:]]+', ' ', 'g');
   message uuid;
 begin
   -- No mail is written without an address for its link, and a hosted service has no outbox.
@@ -223,11 +225,16 @@ begin
   if recipient is null then
     return;
   end if;
+  unsubscribe := site || '/unsubscribe/' || token;
   message := platform.send_mail(
-    key, kind, recipient, regexp_replace(private.without_links(subject), '[[:cntrl:]]+', ' ', 'g'),
+    key, kind, recipient, title,
     format(
       E'Bonjour,\n\n%s\n\n%s%s\n\n—\nVous recevez ce message parce que votre compte %s le demande.\nNe plus recevoir ces messages\u00a0: %s\n',
-      private.without_links(words), site, coalesce(path, '/'), private.site_name(), site || '/unsubscribe/' || token
+      private.without_links(words), site, coalesce(path, '/'), private.site_name(), unsubscribe
+    ),
+    private.letter_html(
+      private.site_name(), title, E'Bonjour,\n\n' || private.without_links(words), 'Ouvrir dans mon espace', site || coalesce(path, '/'),
+      format('Vous recevez ce message parce que votre compte %s le demande.', private.site_name()), unsubscribe
     )
   );
   if to_regproc('platform.offer_unsubscribe') is not null then

@@ -209,6 +209,9 @@ declare
   site text;
   made uuid;
   event_name text;
+  title text;
+  words text;
+  note constant text := E'Ce lien est valable quatorze jours et ne sert qu’une fois. Si vous n’attendiez pas ce message, ignorez-le\u00a0: rien ne se passera.';
   inviter text := (select private.without_links(nullif(p.name, '')) from public.profiles p where p.id = auth.uid());
 begin
   perform private.require_member(of_event, private.owner_event_ids());
@@ -227,19 +230,19 @@ begin
   values (of_event, btrim(email), role, can_see_budget or role = 'editor', private.hash_invitation(token), auth.uid())
   returning id into made;
   select regexp_replace(private.without_links(e.name), '[[:cntrl:]]+', ' ', 'g') into event_name from public.events e where e.id = of_event;
+  title := left(E'Préparer «\u00a0' || event_name || E'\u00a0» ensemble', 200);
+  words := format(
+    E'Bonjour,\n\n%s vous propose de préparer «\u00a0%s\u00a0» ensemble, sur %s. %s',
+    coalesce(inviter, 'Un proche'), event_name, private.site_name(),
+    case role
+      when 'editor' then E'Vous pourrez tout préparer à ses côtés\u00a0: planning, invités, prestataires, budget.'
+      else 'Vous pourrez suivre les préparatifs, sans rien avoir à modifier.'
+    end
+  );
   perform platform.send_mail(
-    'event-invitation:' || made, 'event-invitation', btrim(email), left(E'Préparer «\u00a0' || event_name || E'\u00a0» ensemble', 200),
-    format(
-      E'Bonjour,\n\n%s vous propose de préparer ensemble «\u00a0%s\u00a0» sur %s. %s\n\nPour rejoindre l’équipe\u00a0:\n%s/invite/%s\n\n'
-      || E'Ce lien est valable quatorze jours et ne sert qu’une fois. Si vous n’attendiez pas ce message, ignorez-le\u00a0: '
-      || E'rien ne se passera.\n',
-      coalesce(inviter, 'Un proche'), event_name, private.site_name(),
-      case role
-        when 'editor' then E'Vous pourrez tout y préparer à ses côtés\u00a0: planning, invités, prestataires, budget.'
-        else 'Vous pourrez suivre les préparatifs, sans rien avoir à modifier.'
-      end,
-      site, token
-    )
+    'event-invitation:' || made, 'event-invitation', btrim(email), title,
+    format(E'%s\n\nPour rejoindre l’équipe\u00a0:\n%s/invite/%s\n\n%s\n', words, site, token, note),
+    private.letter_html(private.site_name(), title, words, 'Rejoindre l’équipe', site || '/invite/' || token, note)
   );
   return made;
 end

@@ -196,7 +196,7 @@ language sql immutable set search_path = '' as $$
   from regexp_matches(value, '(\{[a-z_]+\}|[^{]+|\{)', 'g') with ordinality as m (part, place)
 $$;
 
--- A mail without a link has neither a button nor the note about the link.
+-- A mail without a link has neither a button nor the note about the link. A design with an ornament has a centred heading.
 create function private.invitation_html(design text, label text, event_name text, words text, button text, link text) returns text
 language sql immutable set search_path = '' as $$
   select format(
@@ -204,7 +204,9 @@ language sql immutable set search_path = '' as $$
     || '<title>%1$s</title></head><body style="margin:0;background:%4$s;color:%5$s;font:17px/1.6 Georgia,''Times New Roman'',serif">'
     || '<table role="presentation" width="100%%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">'
     || '<table role="presentation" width="100%%" cellpadding="0" cellspacing="0" style="max-width:560px;background:%7$s;border:1px solid %8$s">'
-    || '<tr><td style="padding:40px 32px 8px"><p style="margin:0;font-size:13px;letter-spacing:.08em;text-transform:uppercase;color:%6$s">%9$s</p>'
+    || '<tr><td style="padding:40px 32px 8px' || case d.ornament when '' then '">' else
+      ';text-align:center"><p aria-hidden="true" style="margin:0 0 12px;font-size:24px;line-height:1;color:%6$s">%11$s</p>'
+    end || '<p style="margin:0;font-size:13px;letter-spacing:.08em;text-transform:uppercase;color:%6$s">%9$s</p>'
     || '<h1 style="margin:8px 0 0;font-size:30px;line-height:1.2;font-weight:400">%1$s</h1></td></tr>'
     || '<tr><td style="padding:16px 32px 8px">%2$s</td></tr>'
     || case when link is null then '' else
@@ -215,18 +217,15 @@ language sql immutable set search_path = '' as $$
       || 'hôtes savent de vous.</td></tr>'
     end || '</table></td></tr></table></body></html>',
     private.html_text(event_name),
-    (
-      select string_agg('<p style="margin:0 0 16px">' || replace(private.html_text(p), E'\n', '<br>') || '</p>', '' order by n)
-      from regexp_split_to_table(btrim(words, E' \n\r\t'), E'(\r?\n){2,}') with ordinality as t (p, n)
-    ),
-    private.html_text(link), d.paper, d.ink, d.accent, d.card, d.line, private.html_text(label), private.html_text(button)
+    private.html_paragraphs(words, 'margin:0 0 16px'),
+    private.html_text(link), d.paper, d.ink, d.accent, d.card, d.line, private.html_text(label), private.html_text(button), d.ornament
   )
   from (values
-    ('classique', '#FBF8F3', '#1F1A24', '#6D1F3B', '#FFFFFF', '#E4DACA'),
-    ('botanique', '#EFF3EC', '#1D2A22', '#1F4D42', '#FFFFFF', '#CFDACF'),
-    ('minuit', '#E9EBF2', '#161B30', '#2A3563', '#FFFFFF', '#CBD0E0'),
-    ('lin', '#F3ECE0', '#2B241C', '#7A5A1C', '#FFFDF9', '#DCCFB8')
-  ) as d (name, paper, ink, accent, card, line)
+    ('classique', '#FBF8F3', '#1F1A24', '#6D1F3B', '#FFFFFF', '#E4DACA', ''),
+    ('botanique', '#EFF3EC', '#1D2A22', '#1F4D42', '#FFFFFF', '#CFDACF', '❦'),
+    ('minuit', '#E9EBF2', '#161B30', '#2A3563', '#FFFFFF', '#CBD0E0', '✦ ✦ ✦'),
+    ('lin', '#F3ECE0', '#2B241C', '#7A5A1C', '#FFFDF9', '#DCCFB8', '')
+  ) as d (name, paper, ink, accent, card, line, ornament)
   where d.name = design
 $$;
 

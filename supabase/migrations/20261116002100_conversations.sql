@@ -93,7 +93,7 @@ comment on function private.may_add_message_file(text) is 'Whether the caller ma
 -- project.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
-  'message-files', 'message-files', false, 15728640,
+  'message-files', 'message-files', false, 26214400,
   '{application/pdf,image/jpeg,image/png,image/webp,image/avif,image/heic}'
 )
 on conflict (id) do nothing;

@@ -65,7 +65,7 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
   await expect(sheet(page).getByText(/^Il manque 890,03.€ pour couvrir la ligne/)).toBeVisible();
   await expectAccessible(page);
   await sheet(page).getByRole('button', { name: 'Ajuster la dernière échéance' }).click();
-  await expect(sheet(page).getByText(/^Le compte y est/)).toBeVisible();
+  await expect(sheet(page).getByText(/^Le total est juste/)).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Enregistrer le plan' }).click();
   await expect(toastTitled(page, 'Plan de paiement enregistré')).toBeVisible();
 
@@ -157,7 +157,7 @@ test('instalments above an estimated line after fewer guests are reported and co
   await sheet(page).getByRole('button', { name: 'Ajuster le plan' }).click();
   await expect(sheet(page).getByLabel('Montant', { exact: true })).toHaveCount(2);
   await expect(sheet(page).getByLabel('Montant', { exact: true }).last()).toHaveValue(/^1.800,00.€$/);
-  await expect(sheet(page).getByText(/^Le compte y est.: 4.800,00.€/)).toBeVisible();
+  await expect(sheet(page).getByText(/^Le total est juste.: 4.800,00.€/)).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Enregistrer le plan' }).click();
   await expect(toastTitled(page, 'Plan de paiement enregistré')).toBeVisible();
   await expect(sheet(page).getByRole('alert')).toHaveCount(0);
@@ -236,7 +236,7 @@ test('a viewer sees no buttons that would fail; a member without access to the b
   const other = await openElsewhere(browser);
   await enterAs(other, withoutBudget);
   await openPage(other, '/client/budget');
-  await expect(other.getByRole('heading', { name: 'Le budget reste entre organisateurs' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Vous n’avez pas accès au budget' })).toBeVisible();
   await expectAccessible(other);
 });
 

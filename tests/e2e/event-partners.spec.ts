@@ -76,7 +76,7 @@ test('[AREA-C4] a partner gets a request from their page, sends a quote and a me
 
   await page.getByRole('button', { name: 'Accepter ce devis' }).click();
   const question = page.getByRole('dialog', { name: 'Accepter et réserver' });
-  await expect(question.getByText('2 échéances sont notées')).toBeVisible();
+  await expect(question.getByText('2 échéances sont ajoutées')).toBeVisible();
   await expect(question.getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
   await question.getByRole('checkbox', { name: /^Bon pour accord/ }).check();
@@ -123,7 +123,7 @@ test('a quote that can no longer be accepted is refused in its place, with what 
   const refusal = { code: 'PT409', details: 'expired', hint: '2010-01-31', message: 'Ce devis n’est plus valable.' };
   await page.route('**/rest/v1/rpc/accept_quote', (route) => route.fulfill({ status: 409, json: refusal }));
   await question.getByRole('button', { name: 'Accepter et réserver' }).click();
-  await expect(question.getByRole('alert')).toContainText('Ce devis valait jusqu’au 31/01/2010.');
+  await expect(question.getByRole('alert')).toContainText('Ce devis était valable jusqu’au 31/01/2010.');
   await question.getByRole('button', { name: 'Écrire au prestataire' }).click();
   await expect(page.getByRole('textbox', { name: 'Votre message' })).toBeFocused();
   const items = await callAs<unknown[]>(owner, 'GET', `budget_items?event_id=eq.${event}&select=id`);
@@ -226,6 +226,6 @@ test('a message waits for the network and is sent once; a member without access 
   await openPage(theirs, `/client/partners/requests/${request}`);
   await expect(theirs.getByRole('heading', { name: 'Cette demande n’est pas accessible' })).toBeVisible();
   await openPage(theirs, '/client/messages');
-  await expect(theirs.getByRole('heading', { name: 'Ces conversations ne vous sont pas ouvertes' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Vous n’avez pas accès à ces conversations' })).toBeVisible();
   await theirs.close();
 });

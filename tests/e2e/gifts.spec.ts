@@ -45,7 +45,7 @@ test('a gift is noted in two fields, thanked in one tap and exported; the team s
 
   await page.getByRole('button', { name: 'À remercier (1)' }).click();
   await page.getByRole('button', { name: 'Merci envoyé : Famille Roy, Service à thé' }).click();
-  await expect(page.getByRole('heading', { name: 'Tous les mercis sont envoyés' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tout le monde a été remercié' })).toBeVisible();
   await expect(watcher.getByText(/merci envoyé le/)).toBeVisible();
   await page.getByRole('button', { name: 'Afficher tous les cadeaux' }).click();
   await expect(page.getByText(/merci envoyé le/)).toBeVisible();
@@ -61,6 +61,6 @@ test('a gift is noted in two fields, thanked in one tap and exported; the team s
   const excluded = await openElsewhere(browser);
   await enterAs(excluded, kept);
   await openPage(excluded, '/client/website/gifts');
-  await expect(excluded.getByRole('heading', { name: 'Les cadeaux ne vous sont pas montrés' })).toBeVisible();
+  await expect(excluded.getByRole('heading', { name: 'Vous n’avez pas accès aux cadeaux' })).toBeVisible();
   expect(problems).toEqual([]);
 });

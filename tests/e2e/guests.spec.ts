@@ -187,7 +187,7 @@ test('two people edit one household: different fields are merged, a conflict is 
   await expect(sheet(page).getByLabel('Adresse postale')).toHaveValue('3 rue du Lac');
   await notice.getByRole('button', { name: 'Revenir à la mienne' }).click();
   await expect(sheet(page).getByLabel('Téléphone')).toHaveValue('06 11 11 11 11');
-  await notice.getByRole('button', { name: 'Écrire la mienne' }).click();
+  await notice.getByRole('button', { name: 'Garder la mienne' }).click();
   await sheet(page).getByRole('button', { name: 'Enregistrer' }).click();
   await expect(toastTitled(page, 'Foyer enregistré')).toBeVisible();
   await person(page, 'Awa Diallo').click();

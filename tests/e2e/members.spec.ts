@@ -78,7 +78,7 @@ test('a team: invited by mail, joined after signing in, kept from the budget, gi
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Cet événement n’est pas dans votre liste' })).toBeVisible();
   await openPage(other, second.link);
-  await expect(other.getByRole('heading', { name: 'Cette invitation a déjà servi' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Cette invitation a déjà été utilisée' })).toBeVisible();
   expect([...problems, ...otherProblems]).toEqual([]);
 });
 

@@ -332,5 +332,5 @@ test('a request to another partner, or of a client’s own event, is not accessi
     await expect(page.getByText('Cette demande n’est pas accessible')).toBeVisible();
   }
   await openPage(page, `/partner/messages/${request}`);
-  await expect(page.getByText('Cette conversation n’existe plus, ou ne vous est pas ouverte.')).toBeVisible();
+  await expect(page.getByText('Cette conversation n’existe plus, ou vous n’y avez pas accès.')).toBeVisible();
 });

@@ -56,7 +56,7 @@ test('a guest gets a copy of their data, then is erased from every list', async 
   const link = await confirmByMail(page, email);
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirmer ma demande' }).click();
-  await expect(page.getByText('Ce lien a déjà servi, ou il a expiré.')).toBeVisible();
+  await expect(page.getByText('Ce lien a déjà été utilisé, ou il a expiré.')).toBeVisible();
   await expectAccessible(page);
 
   const desk = await openElsewhere(browser);
@@ -83,7 +83,7 @@ test('a guest gets a copy of their data, then is erased from every list', async 
   const copy = await readFile(await (await download).path(), 'utf8');
   expect(JSON.parse(copy)).toMatchObject({ email, invitations: [{ first_name: 'Solène', event: 'Alix & Sacha' }] });
   await page.getByRole('button', { name: 'Télécharger mes données' }).click();
-  await expect(page.getByText('Ce lien a déjà servi, ou il a expiré.')).toBeVisible();
+  await expect(page.getByText('Ce lien a déjà été utilisé, ou il a expiré.')).toBeVisible();
 
   await ask(page, email, 'L’effacement de mes données');
   await confirmByMail(page, email);

@@ -178,7 +178,7 @@ async function editTogether(page: Page, other: Page): Promise<void> {
   await expect(notice).toContainText('8 quai Vert');
   await expect(sheet(page).getByLabel('Téléphone')).toHaveValue('06 22 22 22 22');
   await expect(sheet(page).getByLabel('Adresse postale')).toHaveValue('3 rue du Lac');
-  await notice.getByRole('button', { name: 'Écrire la mienne' }).click();
+  await notice.getByRole('button', { name: 'Garder la mienne' }).click();
   await sheet(page).getByRole('button', { name: 'Enregistrer' }).click();
   await expect(toastOf(page)).toContainText('Foyer enregistré');
   await expect(sheet(page)).toHaveCount(0);

@@ -2,6 +2,7 @@ import {
   ageGroups,
   courses,
   designColours,
+  designOrnaments,
   diets,
   eventKinds,
   invitationDesigns,
@@ -94,12 +95,14 @@ describe('the lists of the database and of the code', () => {
     expect(rows[0].list).toEqual([...permissions]);
   });
 
-  it('have the same designs of invitations, in the same colours', async () => {
+  it('have the same designs of invitations, in the same colours and with the same ornament', async () => {
     for (const design of invitationDesigns) {
       const { rows } = await client.query(`select private.invitation_html($1, 'A', 'B', 'C', 'D', 'E') as html`, [
         design,
       ]);
-      for (const colour of Object.values(designColours[design])) expect(rows[0].html).toContain(colour);
+      for (const part of [...Object.values(designColours[design]), designOrnaments[design]]) {
+        expect(rows[0].html).toContain(part);
+      }
     }
   });
 });

@@ -15,6 +15,14 @@ export const designColours: Record<
   lin: { paper: '#F3ECE0', ink: '#2B241C', accent: '#7A5A1C', card: '#FFFDF9', line: '#DCCFB8' },
 };
 
+/** Above the heading of the mail; a design without one has its heading at the left. */
+export const designOrnaments: Record<InvitationDesign, string> = {
+  classique: '',
+  botanique: '❦',
+  minuit: '✦ ✦ ✦',
+  lin: '',
+};
+
 export const invitationKinds = ['save_the_date', 'invitation', 'reminder', 'message', 'date_change', 'thanks'] as const;
 export type InvitationKind = (typeof invitationKinds)[number];
 

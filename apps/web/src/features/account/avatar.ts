@@ -10,7 +10,7 @@ const QUALITY = 0.86;
 /** A year: a picture never changes under its name. */
 const CACHE_SECONDS = '31536000';
 
-export const avatarRules = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxSize: 15_000_000 } as const;
+export const avatarRules = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxSize: 25_000_000 } as const;
 
 export interface Square {
   x: number;

@@ -4,7 +4,7 @@ import { formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatCount, formatMoney } from '#web/lib/format/format.ts';
 
 export const quoteChangesText = {
-  replaces: (version: number, before: number) => `Version ${version} remplace la version ${before}\u00a0:`,
+  replaces: (version: number, before: number) => `La version ${version} remplace la version ${before}\u00a0:`,
   nothing: 'aucune ligne ne change.',
 } as const;
 
@@ -21,7 +21,7 @@ export function changeText(change: QuoteChange): string {
     case 'tax':
       return `${change.label}\u00a0: autre taux de TVA`;
     case 'option':
-      return `${change.label}\u00a0: option ou non`;
+      return `${change.label}\u00a0: le caractère optionnel a changé`;
     case 'discount':
       return `remise de ${formatMoney(change.to)} au lieu de ${formatMoney(change.from)}`;
     case 'total':

@@ -75,7 +75,8 @@ export const quotes = {
     ownNotes: 'Précisions et conditions',
     validUntil: (day: string) => `Valable jusqu’au ${day}`,
     forDays: (days: string) => `Prévu ${days}`,
-    overdue: (day: string) => `Ce devis valait jusqu’au ${day}. Écrivez au prestataire pour en recevoir un nouveau.`,
+    overdue: (day: string) =>
+      `Ce devis était valable jusqu’au ${day}. Écrivez au prestataire pour en recevoir un nouveau.`,
     guestsChanged: (from: number, to: number) =>
       `Depuis l’envoi de ce devis, vous êtes passés de ${formatCount(from)} à ${formatPlural(to, 'personne', 'personnes')}. Le prestataire est prévenu et peut vous adresser un nouveau devis.`,
     line: 'Prestation',
@@ -86,7 +87,7 @@ export const quotes = {
     lineDiscount: (percent: string) => `remise ${percent}\u00a0%`,
     perGuest: 'par personne',
     options: 'Options',
-    optionsHint: 'à votre choix, le total suit',
+    optionsHint: 'à votre choix, le total est recalculé',
     chosen: 'Option retenue',
     notChosen: 'Option non retenue',
     sum: 'Somme des lignes HT',
@@ -112,7 +113,7 @@ export const quotes = {
     notes: 'Précisions du prestataire',
     earlier: (count: number) => formatPlural(count, 'devis précédent', 'devis précédents'),
     none: 'Pas encore de devis. Vous serez prévenus dès qu’il arrive\u00a0; en attendant, la conversation est ouverte.',
-    noneClosed: 'Aucun devis n’est venu.',
+    noneClosed: 'Vous n’avez reçu aucun devis.',
     accept: 'Accepter ce devis',
     decline: 'Décliner',
     withdraw: 'Annuler la demande',
@@ -123,12 +124,12 @@ export const quotes = {
   accept: {
     title: 'Accepter et réserver',
     text: (name: string, number: string) => `${name}, devis n°\u00a0${number}`,
-    lead: 'En acceptant, tout se fait d’un coup\u00a0:',
+    lead: 'Si vous acceptez\u00a0:',
     books: (name: string, days: string) => `Vous réservez ${name} ${days}\u00a0: la date est bloquée dans son agenda.`,
     booksAlone: (name: string) => `Vous réservez ${name} à la date de votre événement, bloquée dans son agenda.`,
     budget: (amount: string) => `${amount} TTC sont engagés dans votre budget.`,
-    instalments: (count: number) => formatPlural(count, 'échéance est notée', 'échéances sont notées'),
-    timeline: 'Son arrivée entre dans le déroulé du jour J, à l’heure que vous choisirez.',
+    instalments: (count: number) => formatPlural(count, 'échéance est ajoutée', 'échéances sont ajoutées'),
+    timeline: 'Son arrivée s’ajoute au déroulé du jour J, à l’heure que vous choisirez.',
     others: 'Vos autres demandes restent ouvertes\u00a0: déclinez celles dont vous n’avez plus besoin.',
     options: (names: string) => `Avec en option\u00a0: ${names}.`,
     withoutOptions: 'Sans option.',
@@ -166,12 +167,12 @@ export const quotes = {
   },
   cancel: {
     title: 'Annuler la réservation',
-    text: 'La date est libérée dans l’agenda du prestataire, et ce qui reste à payer sort de votre budget. Ce qui est déjà payé y reste.',
+    text: 'La date est libérée dans l’agenda du prestataire, et ce qui reste à payer est retiré de votre budget. Ce que vous avez déjà payé y reste.',
     law: {
       arrhes: 'Vos versements sont des arrhes\u00a0: celles que vous avez versées restent au prestataire.',
       acompte: 'Votre versement est un acompte\u00a0: il vous engage, et le prestataire peut réclamer le prix entier.',
       both: 'Les arrhes versées restent au prestataire\u00a0; un acompte vous engage pour le prix entier. Relisez votre contrat.',
-      none: 'Relisez votre contrat\u00a0: il dit ce qui reste dû. Sans autre mention, une somme versée d’avance vaut arrhes et reste au prestataire.',
+      none: 'Relisez votre contrat\u00a0: il précise ce qui reste dû. Sans autre mention, une somme versée d’avance vaut arrhes et reste au prestataire.',
     },
     submit: 'Annuler la réservation',
     done: 'Réservation annulée',
@@ -181,7 +182,7 @@ export const quotes = {
   failed: 'Rien n’a été enregistré',
   refusals: {
     expired: {
-      text: (day: string) => `Ce devis valait jusqu’au ${day}.`,
+      text: (day: string) => `Ce devis était valable jusqu’au ${day}.`,
       advice: 'Écrivez au prestataire\u00a0: il peut vous en adresser un nouveau en quelques instants.',
     },
     'date-taken': {
@@ -209,7 +210,7 @@ export const quotes = {
       advice: 'Demandez à l’une d’elles.',
     },
     unknown: {
-      text: () => 'Cette demande n’existe plus, ou elle ne vous est pas ouverte.',
+      text: () => 'Cette demande n’existe plus, ou vous n’y avez pas accès.',
       advice: 'Revenez à vos prestataires.',
     },
   },

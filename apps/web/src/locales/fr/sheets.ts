@@ -1,8 +1,8 @@
 // What the sheets that are shared by a secret link have in common.
 export const sheets = {
-  renewed: (time: string) => `À jour à ${time}. La fiche se renouvelle chaque minute.`,
+  renewed: (time: string) => `À jour à ${time}. La fiche se met à jour chaque minute.`,
   print: 'Imprimer',
-  dateToCome: 'Date à venir',
+  dateToCome: 'Date à fixer',
   ended: {
     unknown: {
       title: 'Cette fiche n’existe pas',
@@ -18,7 +18,7 @@ export const sheets = {
     },
     'too-many': {
       title: 'Un instant, s’il vous plaît',
-      text: 'Trop d’adresses erronées sont venues de votre réseau. Réessayez dans quelques minutes.',
+      text: 'Trop d’adresses incorrectes ont été essayées depuis votre réseau. Réessayez dans quelques minutes.',
     },
   },
 } as const;

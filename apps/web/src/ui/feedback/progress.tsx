@@ -12,9 +12,9 @@ interface ProgressProps {
 export function Progress({ label, value, max = 100, text, isOver = false }: ProgressProps) {
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-baseline justify-between gap-4 text-small">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
         <span className="min-w-0">{label}</span>
-        <span className="shrink-0 text-quiet tabular-nums">{text}</span>
+        <span className="text-quiet tabular-nums">{text}</span>
       </div>
       <progress
         aria-label={label}

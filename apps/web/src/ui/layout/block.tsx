@@ -15,14 +15,14 @@ export function Block({ title, linkLabel, href, children }: BlockProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-ornament border-t pt-4 pb-10">
-      <div className="flex min-h-11 items-center justify-between gap-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="text-heading">
           {title}
         </h2>
         {href !== undefined && (
           <Link
             to={href}
-            className="-mr-2 inline-flex min-h-11 shrink-0 items-center gap-1 whitespace-nowrap rounded-small pl-2 text-accent text-small underline-offset-4 hover:underline"
+            className="-mr-2 inline-flex min-h-11 items-center gap-1 rounded-small pl-2 text-accent text-small underline-offset-4 hover:underline"
           >
             {linkLabel}
             <ChevronRight aria-hidden className="size-5 shrink-0" strokeWidth={1.5} />
@@ -46,7 +46,7 @@ interface RowLinkProps {
 export function RowLink({ href, name, note, isNew = false }: RowLinkProps) {
   return (
     <Link to={href} className="group flex min-h-14 items-center justify-between gap-4 py-2">
-      <span className="shrink-0 underline-offset-4 group-hover:underline">{name}</span>
+      <span className="underline-offset-4 group-hover:underline">{name}</span>
       <span className="flex items-center gap-1 text-right text-small">
         <span className={isNew ? 'font-medium text-accent' : 'text-quiet'}>{note}</span>
         <ChevronRight aria-hidden className="size-5 shrink-0 text-ornament" strokeWidth={1.5} />

@@ -30,7 +30,7 @@ export function WebsiteHead({ lead }: { lead: string }) {
       <nav
         aria-label={text.parts.label}
         ref={showCurrent}
-        className="mb-8 flex gap-6 overflow-x-auto print:hidden border-hairline border-b [scrollbar-width:none]"
+        className="relative mb-8 flex gap-6 overflow-x-auto print:hidden border-hairline border-b [scrollbar-width:none]"
       >
         {parts.map(({ href, label }) => (
           <NavLink
@@ -49,7 +49,12 @@ export function WebsiteHead({ lead }: { lead: string }) {
   );
 }
 
-/** On a phone the last parts lie beyond the edge. */
-function showCurrent(nav: HTMLElement | null): void {
-  nav?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** On a phone the last parts lie beyond the edge, and the number of pending photos arrives later and moves them. */
+function showCurrent(nav: HTMLElement | null): (() => void) | undefined {
+  if (nav === null) return;
+  const observer = new ResizeObserver(() => {
+    nav.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  for (const part of nav.children) observer.observe(part);
+  return () => observer.disconnect();
 }

@@ -14,7 +14,7 @@ export function DemoShortcuts({ onChoose }: DemoShortcutsProps) {
       <p aria-hidden className="label-caps mb-3 text-metal">
         {auth.demo.label}
       </p>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="flex flex-wrap gap-3 *:grow">
         {demoAccounts.map((account) => (
           <Button key={account.role} look="secondary" size="small" onClick={() => onChoose(account)}>
             {auth.demo[account.role]}

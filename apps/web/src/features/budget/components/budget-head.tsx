@@ -54,7 +54,7 @@ export function BudgetHead({ event, ledger, view, onDues }: BudgetHeadProps) {
           </p>
           {total !== null && total > 0 && <Bar paid={sums.paid} forecast={sums.forecast} total={total} />}
         </div>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-5 tablet:grid-cols-4 desktop:grid-cols-2">
+        <dl className="grid grid-cols-2 max-[20rem]:grid-cols-1 gap-x-6 gap-y-5 tablet:grid-cols-4 desktop:grid-cols-2">
           <Figure label={text.paid} value={formatPrice(sums.paid)} />
           <Figure label={text.remaining} value={formatPrice(sums.remaining)} />
           <Figure

@@ -22,7 +22,7 @@ import { TextArea } from '#web/ui/fields/text-area.tsx';
 
 const { composer: text } = messages;
 const MAX_BODY = 4000;
-const rules = { accept: Object.keys(acceptedTypes), maxSize: 15 * 1024 * 1024, maxFiles: 10 };
+const rules = { accept: Object.keys(acceptedTypes), maxSize: 25_000_000, maxFiles: 10 };
 const NO_FILES: readonly QueuedFile[] = [];
 
 export interface ComposerToolsProps {
@@ -88,6 +88,7 @@ export function Composer({ conversationId, onSend, onType, Tools, ref }: Compose
       <TextArea
         ref={ref}
         label={text.label}
+        required={false}
         placeholder={text.placeholder}
         hint={<span className="max-tablet:hidden">{text.hint}</span>}
         rows={2}

@@ -26,7 +26,7 @@ export function DueTasks({ tasks, role, personId, today }: DueTasksProps) {
       {tasks.total > 0 && (
         <p className="flex flex-wrap gap-x-4 text-quiet text-small">
           {tasks.late > 0 && <span className="text-danger">{text.late(tasks.late)}</span>}
-          <span>{text.week(tasks.due_week)}</span>
+          <span>{text.week(tasks.due_week, tasks.late)}</span>
           <span>{text.done(tasks.done, tasks.total)}</span>
         </p>
       )}

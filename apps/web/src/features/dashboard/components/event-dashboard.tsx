@@ -19,7 +19,7 @@ export function EventDashboard({ dashboard, personId }: { dashboard: Dashboard; 
       <Masthead event={event} today={today} />
       {event.role !== 'viewer' && <FirstSteps steps={dashboard.first_steps} eventId={event.id} />}
       <div
-        className={`mt-10 grid gap-x-12 tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] ${budget === null ? '' : 'desktop:grid-cols-3 desktop:grid-rows-none'}`}
+        className={`mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] ${budget === null ? '' : 'desktop:grid-cols-3 desktop:grid-rows-none'}`}
       >
         <DueTasks tasks={tasks} role={event.role} personId={personId} today={today} />
         <div className="tablet:row-span-2 desktop:row-span-1">

@@ -64,7 +64,7 @@ function Countdown({
     return <p className="font-display text-title">{(end ?? start) >= today ? text.today : text.over}</p>;
   }
   return (
-    <p className="flex items-baseline gap-3 tablet:flex-col tablet:items-end tablet:gap-0">
+    <p className="flex flex-wrap items-baseline gap-x-3 tablet:flex-col tablet:items-end tablet:gap-0">
       <span className="sr-only">{text.label}</span>
       <span className="font-display text-numeral tabular-nums lining-nums">{formatCount(days)}</span>
       <span className="label-caps text-metal tablet:pr-2">{text.days(days)}</span>

@@ -26,7 +26,7 @@ export function PartnerRow({ entry, today, canEdit, onEdit, onRemove }: PartnerR
   const { name, listing, request, notes } = entry;
   const state = stateBadge(entry);
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] gap-x-4 gap-y-3 border-hairline border-t py-5 tablet:grid-cols-[8rem_minmax(0,1fr)_2.75rem] tablet:gap-x-6 desktop:grid-cols-[8rem_minmax(0,1fr)_minmax(0,17rem)_2.75rem]">
+    <li className="grid grid-cols-[88px_minmax(0,1fr)_44px] gap-x-4 gap-y-3 border-hairline border-t py-5 tablet:grid-cols-[8rem_minmax(0,1fr)_2.75rem] tablet:gap-x-6 desktop:grid-cols-[8rem_minmax(0,1fr)_minmax(0,17rem)_2.75rem]">
       <PartnerPicture name={name} cover={listing?.cover ?? null} />
       <div className="min-w-0">
         <h3 className="wrap-anywhere text-heading">

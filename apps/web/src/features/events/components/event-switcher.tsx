@@ -18,7 +18,7 @@ export function EventSwitcher({ personId }: { personId: string }) {
       label={text.switcher(current.name)}
       align="start"
       trigger={
-        <span className="flex min-w-0 items-center gap-2 pr-2">
+        <span className="flex min-w-0 items-center gap-1.5 tablet:pr-2">
           <span className="truncate font-display text-lead">{current.name}</span>
           <ChevronDown aria-hidden className="size-4 shrink-0 text-quiet" strokeWidth={1.5} />
         </span>

@@ -13,7 +13,7 @@ export function ColourChoice(input: ColourChoiceProps) {
   return (
     <fieldset role="radiogroup" className="min-w-0">
       <legend className="mb-3 font-medium text-small">{text.colour}</legend>
-      <div className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
+      <div className="grid grid-cols-2 max-[20rem]:grid-cols-1 gap-3 tablet:grid-cols-3">
         {websiteColours.map((colour) => (
           <label
             key={colour}
@@ -23,7 +23,7 @@ export function ColourChoice(input: ColourChoiceProps) {
             <input {...input} type="radio" value={colour} className="peer sr-only" />
             <span
               aria-hidden
-              className="grid size-8 shrink-0 place-items-center rounded-round border-4 border-accent-wash bg-accent outline-accent outline-offset-2 peer-checked:outline-2"
+              className="grid size-8 shrink-0 forced-color-adjust-none place-items-center rounded-round border-4 border-accent-wash bg-accent outline-accent outline-offset-2 peer-checked:outline-2"
             />
             <span className="min-w-0 text-small">{text.colours[colour]}</span>
           </label>

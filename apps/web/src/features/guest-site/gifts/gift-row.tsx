@@ -1,5 +1,5 @@
 // A gift in the list: who gave what, the amount, and the button that marks the thank-you.
-import { Check } from 'lucide-react';
+import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Gift, giverOf } from '#web/features/guest-site/gifts/gifts.ts';
 import { formatShortDate } from '#web/lib/format/civil-date.ts';
@@ -17,6 +17,7 @@ interface GiftRowProps {
 
 export function GiftRow({ gift, canEdit, onThank, onEdit, onRemove }: GiftRowProps) {
   const giver = giverOf(gift);
+  const Thanked = gift.thanked_on === null ? Circle : CircleCheck;
   const dates = [
     text.receivedOn(formatShortDate(gift.received_on)),
     ...(gift.thanked_on === null ? [] : [text.thankedOn(formatShortDate(gift.thanked_on))]),
@@ -49,13 +50,9 @@ export function GiftRow({ gift, canEdit, onThank, onEdit, onRemove }: GiftRowPro
             aria-pressed={gift.thanked_on !== null}
             aria-label={text.thankOf(giver, gift.label)}
             onClick={onThank}
-            className="group inline-flex min-h-11 items-center gap-2 rounded-round border border-hairline px-4 text-small transition-colors hover:border-ink aria-pressed:border-success aria-pressed:text-success"
+            className="inline-flex min-h-11 items-center gap-2 rounded-round border border-hairline px-4 text-small transition-colors hover:border-ink aria-pressed:border-success aria-pressed:text-success"
           >
-            <Check
-              aria-hidden
-              className="size-4 opacity-30 transition-opacity group-aria-pressed:opacity-100"
-              strokeWidth={2}
-            />
+            <Thanked aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
             {text.thank}
           </button>
           <RowActions

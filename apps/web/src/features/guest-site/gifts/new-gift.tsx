@@ -32,10 +32,11 @@ export function NewGift({ eventId, households, onAdd }: NewGiftProps) {
       onSubmit={(event) => void submit(event)}
       className="mb-8 grid max-w-180 gap-x-4 gap-y-5 tablet:grid-cols-[1fr_1fr_auto]"
     >
-      <GiverField {...form.register('giver')} households={households} error={errors.giver?.message} />
+      <GiverField {...form.register('giver')} required={false} households={households} error={errors.giver?.message} />
       <TextField
         {...form.register('label')}
         label={text.form.label}
+        required={false}
         hint={text.form.labelHint}
         maxLength={200}
         autoComplete="off"

@@ -88,10 +88,7 @@ export function GuestCounts({ counts, onShow, onShowToConfirm }: GuestCountsProp
 function MomentStrip({ moments }: { moments: readonly MomentCount[] }) {
   const icons = momentIcons(moments.map(({ moment }) => moment));
   return (
-    <ul
-      aria-label={text.strip}
-      className="grid grid-cols-2 gap-x-4 gap-y-1 pb-3 text-small tablet:flex tablet:flex-wrap tablet:gap-x-6"
-    >
+    <ul aria-label={text.strip} className="flex flex-wrap gap-x-4 gap-y-1 pb-3 text-small tablet:gap-x-6">
       {moments.map(({ moment, yes, invited }, index) => {
         const Icon = icons[index];
         return (
@@ -102,7 +99,7 @@ function MomentStrip({ moments }: { moments: readonly MomentCount[] }) {
           >
             {Icon && <Icon aria-hidden className="size-4.5 shrink-0 text-metal" strokeWidth={1.5} />}
             <span className="sr-only">{text.comingTo(moment.name, yes, invited)}</span>
-            <span aria-hidden className="truncate">
+            <span aria-hidden className="min-w-0 wrap-anywhere">
               {moment.name}
             </span>
             <span
@@ -112,7 +109,7 @@ function MomentStrip({ moments }: { moments: readonly MomentCount[] }) {
           </li>
         );
       })}
-      <li aria-hidden className="text-quiet max-tablet:col-span-2">
+      <li aria-hidden className="text-quiet">
         {text.stripLegend}
       </li>
     </ul>

@@ -1,5 +1,5 @@
 // The preview of a mail: its placeholders filled for one household, in the colours of the design.
-import { designColours, type InvitationDesign } from '@liesse/domain';
+import { designColours, designOrnaments, type InvitationDesign } from '@liesse/domain';
 import type { MailKind } from '#web/features/invitations/queries.ts';
 import { invitations } from '#web/locales/fr/client/invitations.ts';
 
@@ -17,6 +17,7 @@ export function MailPreview({ kind, design, eventName, subject, body }: MailPrev
   // A save-the-date asks for no reply: the page of the household comes with the invitation.
   const hasLink = kind !== 'save_the_date';
   const { paper, ink, accent, card, line } = designColours[design];
+  const ornament = designOrnaments[design];
   return (
     <figure aria-label={text.preview} className="self-start overflow-hidden rounded-panel border border-hairline">
       <figcaption className="border-hairline border-b bg-raised px-5 py-3 text-small">
@@ -26,10 +27,17 @@ export function MailPreview({ kind, design, eventName, subject, body }: MailPrev
       <div className="p-4 tablet:p-8" style={{ backgroundColor: paper, color: ink }}>
         <div className="mx-auto max-w-140 border" style={{ backgroundColor: card, borderColor: line }}>
           <div className="px-6 pt-9 pb-6 tablet:px-8">
-            <p className="text-label uppercase tracking-widest" style={{ color: accent }}>
-              {text.labels[kind]}
-            </p>
-            <p className="mt-2 break-words font-display text-title">{eventName}</p>
+            <div className={ornament === '' ? '' : 'text-center'}>
+              {ornament !== '' && (
+                <p aria-hidden className="mb-3 font-display text-title" style={{ color: accent }}>
+                  {ornament}
+                </p>
+              )}
+              <p className="text-label uppercase tracking-widest" style={{ color: accent }}>
+                {text.labels[kind]}
+              </p>
+              <p className="mt-2 break-words font-display text-title">{eventName}</p>
+            </div>
             <div className="mt-5 whitespace-pre-wrap break-words">{body.trim()}</div>
             {hasLink && (
               <p className="mt-6">

@@ -25,7 +25,7 @@ export function ShareButton({ partner }: { partner: Pick<PartnerPage, 'trade' | 
     }
   }
   return (
-    <div className="noscript:hidden">
+    <div className="-mx-4 noscript:hidden">
       <Button
         look="quiet"
         size="small"

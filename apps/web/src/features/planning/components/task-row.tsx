@@ -34,7 +34,7 @@ export function TaskRow({ task, group, box, handle, isTicked, isDragged, drop }:
         <p className="line-clamp-2 font-medium">
           <TaskLink task={task} />
         </p>
-        <p className="truncate text-quiet tablet:hidden">
+        <p className="text-quiet tablet:hidden">
           <DueDate task={task} /> · {task.state === 'doing' ? text.states.doing : category}
         </p>
         <p className="hidden truncate text-quiet tablet:block desktop:hidden">{category}</p>

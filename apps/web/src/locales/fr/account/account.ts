@@ -16,7 +16,7 @@ export const account = {
   refusals: {
     single_identity_not_deletable: 'C’est votre seule façon de vous connecter\u00a0: ajoutez-en une autre d’abord.',
     email_conflict_identity_not_deletable:
-      'Ce compte porte votre adresse actuelle. Changez d’adresse avant de le délier.',
+      'Ce compte utilise votre adresse actuelle. Changez d’adresse avant de le délier.',
     identity_not_found: 'Ce compte n’est plus lié au vôtre.',
     identity_already_exists: 'Ce compte est déjà lié, ici ou chez une autre personne.',
     manual_linking_disabled: 'Ce site ne permet pas de lier d’autres comptes.',
@@ -25,7 +25,7 @@ export const account = {
     ERROR_CEREMONY_ABORTED: 'La demande a été interrompue. Vous pouvez recommencer.',
     ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY: 'Votre appareil a refusé ou interrompu la demande. Vous pouvez recommencer.',
     ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'Cet appareil a déjà une clé d’accès pour ce compte.',
-    ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: 'Cet appareil ne sait pas garder de clé d’accès.',
+    ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: 'Cet appareil ne peut pas enregistrer de clé d’accès.',
     ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT:
       'Protégez d’abord cet appareil par un code, une empreinte ou un visage.',
     ERROR_INVALID_DOMAIN: 'Les clés d’accès demandent un nom de site\u00a0; cette adresse n’en est pas un.',
@@ -36,7 +36,7 @@ export const account = {
     title: 'Profil',
     photo: {
       title: 'Photo',
-      description: 'Elle est visible des personnes avec qui vous organisez.',
+      description: 'Visible des personnes avec qui vous organisez.',
       choose: 'Choisir une photo',
       change: 'Changer la photo',
       drop: 'ou déposez-la ici',
@@ -54,7 +54,7 @@ export const account = {
     },
     details: {
       title: 'Coordonnées',
-      description: 'Le nom que voient les autres, et un numéro pour le jour où l’on doit vous joindre.',
+      description: 'Le nom que voient les autres, et un numéro pour vous joindre si besoin.',
       name: 'Nom',
       phone: 'Téléphone',
       phoneHint: 'Jamais affiché publiquement.',
@@ -65,7 +65,7 @@ export const account = {
       description: 'Elle sert à vous connecter et à vous écrire.',
       current: 'Adresse actuelle',
       next: 'Nouvelle adresse',
-      hint: 'Un message part vers chacune des deux adresses\u00a0; le changement se fait quand les deux ont confirmé.',
+      hint: 'Un message est envoyé aux deux adresses\u00a0; le changement se fait une fois les deux confirmées.',
       submit: 'Changer d’adresse',
       same: 'C’est déjà votre adresse.',
       asked: { title: 'Deux messages sont partis', description: 'Ouvrez le lien de chacun pour changer d’adresse.' },

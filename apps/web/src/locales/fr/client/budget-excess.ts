@@ -7,7 +7,7 @@ export const budgetExcess = {
   },
   over: {
     title: (amount: string) => `Les échéances dépassent cette ligne de ${amount}`,
-    text: 'Le montant a baissé depuis que le plan est écrit, par exemple avec le nombre d’invités. Ajustez le plan avec votre prestataire, ou relevez le montant si le prix reste le même.',
+    text: 'Le montant a baissé depuis que vous avez fait ce plan, par exemple avec le nombre d’invités. Ajustez le plan avec votre prestataire, ou relevez le montant si le prix reste le même.',
   },
   overpaid: {
     title: (amount: string) => `Vous avez payé ${amount} de plus que cette ligne`,

@@ -14,8 +14,8 @@ export const budget = {
   save: 'Enregistrer',
   undo: 'Annuler',
   hidden: {
-    title: 'Le budget reste entre organisateurs',
-    text: 'Les personnes qui organisent ont choisi de garder les montants pour elles. Tout le reste de l’événement vous est ouvert.',
+    title: 'Vous n’avez pas accès au budget',
+    text: 'Les personnes qui organisent ont choisi de ne pas partager les montants. Vous avez accès à tout le reste de l’événement.',
     back: 'Revenir à l’accueil',
   },
 
@@ -55,11 +55,11 @@ export const budget = {
 
   start: {
     title: 'Par où commencer\u00a0?',
-    text: 'Donnez un montant et un nombre d’invités\u00a0: voici comment un budget comme le vôtre se répartit en général. Chaque montant reste à vous.',
+    text: 'Donnez un montant et un nombre d’invités\u00a0: voici comment un budget comme le vôtre se répartit en général. Vous pouvez changer chaque montant.',
     viewerText: 'Le budget apparaîtra ici dès que les organisateurs l’auront commencé.',
     total: 'Budget total',
     guests: 'Nombre d’invités prévu',
-    guestsHint: 'Il fixe les lignes au prix par invité, comme le repas.',
+    guestsHint: 'Il sert à calculer les lignes au prix par invité, comme le repas.',
     preview: 'Répartition proposée',
     previewHint: 'Une catégorie à zéro n’est pas créée.',
     amountOf: (name: string) => `Montant\u00a0: ${name}`,
@@ -115,7 +115,7 @@ export const budget = {
   order: {
     categories: 'Ordre des catégories',
     lines: (name: string) => `Ordre des lignes\u00a0: ${name}`,
-    text: 'Glissez par la poignée, ou placez-vous dessus et servez-vous des flèches.',
+    text: 'Faites glisser la poignée, ou sélectionnez-la et utilisez les flèches du clavier.',
     done: 'Terminer',
   },
 
@@ -170,7 +170,7 @@ export const budget = {
     removeElsewhere: 'Vous pouvez aussi ajouter la ligne de nouveau.',
     removePaid: {
       title: (label: string) => `Supprimer «\u00a0${label}\u00a0»\u00a0?`,
-      text: 'Cette ligne porte des paiements, des justificatifs ou un devis accepté\u00a0: ses échéances disparaissent avec elle, sans retour possible. Les documents restent dans votre dossier.',
+      text: 'Cette ligne a des paiements, des justificatifs ou un devis accepté\u00a0: ses échéances seront supprimées aussi, définitivement. Les documents restent dans votre dossier.',
       action: 'Supprimer la ligne',
     },
     fields: {
@@ -228,7 +228,7 @@ export const budget = {
     add: 'Ajouter une échéance',
     remove: (place: number) => `Retirer l’échéance ${place}`,
     paid: (amount: string) => `Déjà payé\u00a0: ${amount}.`,
-    exact: (amount: string) => `Le compte y est\u00a0: ${amount}.`,
+    exact: (amount: string) => `Le total est juste\u00a0: ${amount}.`,
     missing: (amount: string) => `Il manque ${amount} pour couvrir la ligne.`,
     tooMuch: (amount: string) => `${amount} de trop par rapport à la ligne.`,
     mend: 'Ajuster la dernière échéance',
@@ -282,7 +282,7 @@ export const budget = {
 
   chart: {
     title: 'Prévu et prévision par catégorie',
-    description: 'Ce que vous aviez prévu, et ce à quoi arrivent les lignes aujourd’hui.',
+    description: 'Ce que vous aviez prévu, et le total des lignes aujourd’hui.',
     category: 'Catégorie',
     planned: 'Prévu',
     forecast: 'Prévision',
@@ -332,7 +332,7 @@ export const budget = {
   },
 
   refusals: {
-    'hidden-budget': 'Le budget de cet événement ne vous est pas ouvert.',
+    'hidden-budget': 'Vous n’avez pas accès au budget de cet événement.',
     'not-member': 'Vous n’avez pas le droit de modifier ce budget.',
     unknown: 'Cette ligne n’existe plus\u00a0: une autre personne l’a peut-être supprimée.',
     stale: 'Quelqu’un a modifié cela entre-temps. Voici l’état à jour\u00a0: recommencez si besoin.',

@@ -28,15 +28,17 @@ export const dashboard = {
     list: 'Prochaines tâches',
     all: 'Voir le planning',
     late: (count: number) => formatPlural(count, 'tâche en retard', 'tâches en retard'),
-    week: (count: number) =>
-      count === 0 ? 'Rien à faire cette semaine' : `${formatCount(count)} à faire cette semaine`,
+    week: (count: number, late: number) =>
+      count === 0
+        ? `Rien ${late > 0 ? 'd’autre' : 'à faire'} cette semaine`
+        : `${formatCount(count)} à faire cette semaine`,
     done: (done: number, total: number) =>
       `${formatPlural(done, 'tâche terminée', 'tâches terminées')} sur ${formatCount(total)}`,
     none: 'Aucune tâche pour l’instant',
     noneText: 'Un rétroplanning complet vous attend, daté d’après votre événement.',
     noneAction: 'Préparer le planning',
     allDone: 'Tout est fait',
-    allDoneText: 'Toutes les tâches datées sont terminées. Savourez.',
+    allDoneText: 'Toutes les tâches datées sont terminées. Profitez-en.',
     failed: 'La tâche n’a pas changé',
   },
   replies: {

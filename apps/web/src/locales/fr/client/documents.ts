@@ -3,7 +3,7 @@ import { formatPlural } from '#web/lib/format/format.ts';
 
 export const documents = {
   title: 'Documents',
-  description: 'Contrats, devis, factures et inspirations de votre événement, rangés et à l’abri.',
+  description: 'Contrats, devis, factures et inspirations de votre événement, rangés au même endroit.',
   lead: 'Contrats, factures, inspirations\u00a0: tout au même endroit. Seules les personnes de votre équipe y ont accès.',
   failed: 'Les documents n’ont pas pu être chargés.',
   addFirst: 'Déposer un premier document',
@@ -11,7 +11,7 @@ export const documents = {
   emptyText:
     'Contrats, devis, factures et inspirations se rangeront ici par dossier, reliés à vos prestataires et à votre budget. Déposez un premier fichier.',
   emptyReader: 'Les personnes qui organisent l’événement n’ont encore rien déposé.',
-  nothing: 'Rien ne correspond',
+  nothing: 'Aucun document ne correspond',
   nothingText: 'Essayez un autre mot, ou regardez dans tous les dossiers.',
   emptyFolder: 'Ce dossier est vide',
   showAll: 'Voir tous les documents',
@@ -44,10 +44,10 @@ export const documents = {
   removeText: 'Le fichier est effacé pour toute l’équipe. Cette action est définitive.',
   removed: 'Document supprimé',
   preview: {
-    loading: 'Le document se prépare…',
+    loading: 'Préparation du document…',
     failed: 'Le document n’a pas pu être ouvert.',
     newTab: 'Ouvrir dans un nouvel onglet',
-    none: 'Ce genre de document ne s’affiche pas ici\u00a0: téléchargez-le pour le lire.',
+    none: 'Ce type de document ne s’affiche pas ici\u00a0: téléchargez-le pour le lire.',
     pdf: 'Le PDF s’ouvre dans un nouvel onglet.',
   },
   form: {
@@ -57,7 +57,7 @@ export const documents = {
     partner: 'Prestataire',
     noPartner: 'Aucun',
     line: 'Ligne du budget',
-    lineHint: 'Lié au budget, le document n’est vu que des personnes qui voient le budget.',
+    lineHint: 'Un document lié au budget n’est visible que des personnes qui ont accès au budget.',
     noLine: 'Aucune',
     save: 'Enregistrer',
     saved: 'Document enregistré',
@@ -72,7 +72,7 @@ export const documents = {
       'Les documents de tous vos événements prennent déjà toute la place de votre compte. Supprimez ceux qui ne servent plus.',
     'quota-full': 'Il n’y a plus assez de place pour ce fichier. Supprimez des documents qui ne servent plus.',
     'too-large': 'Ce fichier est trop lourd\u00a0: 25\u00a0Mo au plus.',
-    'wrong-kind': 'Ce genre de fichier n’est pas accepté, ou son contenu ne correspond pas à son nom.',
+    'wrong-kind': 'Ce type de fichier n’est pas accepté, ou son contenu ne correspond pas à son nom.',
     'no-file': 'Le fichier n’est pas arrivé. Envoyez-le de nouveau.',
     network: 'La connexion est perdue. Réessayez quand le réseau est revenu.',
     unexpected: 'L’envoi n’a pas abouti. Réessayez dans un instant.',

@@ -10,9 +10,9 @@ export const eventPartners = {
   loadFailed: 'Vos prestataires n’ont pas pu être chargés.',
   progress: (booked: number, wanted: number) =>
     `${booked} sur ${trades(wanted)} ${wanted > 1 ? 'réservés' : 'réservé'}`,
-  viewer: 'Vous consultez ces prestataires\u00a0: seules les personnes qui organisent peuvent la modifier.',
+  viewer: 'Vous consultez ces prestataires\u00a0: seules les personnes qui organisent peuvent modifier la liste.',
   hidden:
-    'Les devis, les prix et les messages sont réservés aux personnes qui suivent le budget. Demandez cet accès à qui organise l’événement.',
+    'Les devis, les prix et les messages sont réservés aux personnes qui suivent le budget. Demandez cet accès à la personne qui organise l’événement.',
   search: 'Chercher',
   directory: { title: 'Chercher un prestataire' },
   searchFor: (trade: string) => `Chercher\u00a0: ${trade}`,
@@ -24,7 +24,7 @@ export const eventPartners = {
 
   proposal: {
     title: 'De qui aurez-vous besoin\u00a0?',
-    text: 'Voici les métiers que l’on réunit le plus souvent pour un tel événement. Gardez ceux qui vous concernent\u00a0: chacun aura sa place dans votre liste.',
+    text: 'Voici les métiers les plus demandés pour ce type d’événement. Gardez ceux qui vous concernent\u00a0: ils s’ajouteront à votre liste.',
     legend: 'Métiers',
     add: (count: number) => (count === 0 ? 'Choisissez au moins un métier' : `Ajouter ${trades(count)}`),
     added: (count: number) => `${trades(count)} dans votre liste`,
@@ -126,7 +126,7 @@ export const eventPartners = {
     bookedAlone: 'La date est retenue.',
     toAgree: (day: string) =>
       `N’est pas libre à votre nouvelle date (${day}). L’ancien jour reste retenu\u00a0: décidez ensemble.`,
-    done: 'L’événement est passé. Votre avis aidera celles et ceux qui cherchent à leur tour.',
+    done: 'L’événement est passé. Votre avis aidera d’autres personnes à choisir.',
     over: 'L’événement est passé.',
     reviewed: 'L’événement est passé. Merci pour votre avis\u00a0!',
     declinedByPartner: 'N’a pas pu répondre à votre demande.',
@@ -138,7 +138,7 @@ export const eventPartners = {
     handAsked: 'Vous attendez sa réponse.',
     handQuoted: 'Reportez son montant dans le budget.',
     handBooked: 'Pensez à l’ajouter au budget et au déroulé.',
-    handDeclined: 'Gardé pour mémoire.',
+    handDeclined: 'Conservé dans votre liste.',
   },
 
   form: {
@@ -166,7 +166,7 @@ export const eventPartners = {
 
   ask: {
     title: 'Demander un devis',
-    text: 'Chaque prestataire reçoit sa propre demande et ne sait rien des autres.',
+    text: 'Chaque prestataire reçoit sa propre demande et ne voit pas les autres.',
     to: 'À qui\u00a0?',
     others: 'Profitez-en pour demander aussi à',
     isOpen: (name: string) => `Une demande est déjà en cours auprès ${ofFirm(name)}.`,
@@ -258,7 +258,7 @@ export const eventPartners = {
     'already-asked':
       'Une demande est déjà en cours auprès de ce prestataire. Retirez-le de la sélection, ou relancez-le par message.',
     'too-many':
-      'Trente demandes par jour au plus. Reprenez demain avec ceux qui restent\u00a0: votre message est gardé ici.',
+      'Trente demandes par jour au plus. Reprenez demain avec ceux qui restent\u00a0: votre message est conservé ici.',
     'no-date': 'Donnez d’abord une date à votre événement.',
     stale: 'Quelqu’un a modifié cela entre-temps. Rien de ce que vous avez saisi n’est perdu.',
     unknown: 'Ce prestataire n’existe plus.',

@@ -42,7 +42,7 @@ export const eventSettings = {
     name: 'Nom du nouvel événement',
     copyOf: (name: string) => `${name} (copie)`,
     startsOn: 'Nouvelle date',
-    startsOnHint: 'Les moments suivent. Vide\u00a0: la même date.',
+    startsOnHint: 'Les moments sont décalés d’autant. Sans nouvelle date, ils gardent la leur.',
     withGuests: 'Reprendre aussi la liste d’invités, sans leurs réponses',
     submit: 'Dupliquer',
     done: (name: string) => `«\u00a0${name}\u00a0» est créé`,

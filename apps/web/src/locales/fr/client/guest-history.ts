@@ -6,8 +6,8 @@ const people = (count: number) => formatPlural(count, 'personne', 'personnes');
 export const guestHistory = {
   title: 'Historique de la liste',
   open: 'Historique',
-  description: 'Les imports et les modifications de votre liste d’invités, et de quoi les annuler pendant sept jours.',
-  text: 'Imports, modifications groupées et suppressions des sept derniers jours. Ce qui a changé depuis est laissé tel quel.',
+  description: 'Les imports et les modifications de votre liste d’invités, que vous pouvez annuler pendant sept jours.',
+  text: 'Imports, modifications groupées et suppressions des sept derniers jours. Ce qui a été modifié depuis n’est pas touché.',
   failed: 'L’historique n’a pas pu être chargé.',
   empty: {
     title: 'Rien à annuler',

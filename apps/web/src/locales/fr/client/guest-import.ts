@@ -97,7 +97,7 @@ export const guestImport = {
       `${formatPlural(people, 'personne', 'personnes')} dans ${formatPlural(households, 'foyer', 'foyers')}`,
     moments: 'Convier tout le monde à',
     momentsHint: 'Vous pourrez affiner ensuite, foyer par foyer.',
-    momentsFromFile: 'Les moments sont ceux que dit le fichier.',
+    momentsFromFile: 'Les moments sont ceux indiqués dans le fichier.',
     errors: (count: number) => formatPlural(count, 'ligne à corriger', 'lignes à corriger'),
     errorsText:
       'Corrigez le fichier et choisissez-le à nouveau, ou importez les autres lignes\u00a0: vous pourrez ensuite télécharger celles-ci.',
@@ -110,7 +110,7 @@ export const guestImport = {
     addAnyway: 'Les ajouter quand même',
     preview: 'Aperçu',
     previewNote: (shown: number, total: number) => `Les ${shown} premières personnes sur ${total}`,
-    double: 'Déjà là',
+    double: 'Déjà dans la liste',
     line: 'Ligne',
     import: (count: number) => `Importer ${formatPlural(count, 'personne', 'personnes')}`,
     importValid: (valid: number, leftOut: number) =>

@@ -156,7 +156,7 @@ export const guests = {
     },
     moment: 'Moment',
     reply: 'Réponse',
-    replyHint: 'Elle est notée comme reçue par vous, et ne concerne que les personnes conviées à ce moment.',
+    replyHint: 'Elle est enregistrée à votre nom et ne concerne que les personnes conviées à ce moment.',
     uninviteHint: 'Leur réponse à ce moment sera effacée.',
     tag: 'Étiquette',
     householdHint: 'L’étiquette et le côté valent pour tout le foyer.',
@@ -167,7 +167,7 @@ export const guests = {
     removed: (count: number) => formatPlural(count, 'personne supprimée', 'personnes supprimées'),
     confirmTitle: (count: number) => `Supprimer ${people(count)}\u00a0?`,
     confirmText:
-      'Leurs réponses, leurs choix de menu et leurs places à table partent avec elles. Vous pourrez annuler pendant sept jours, dans l’historique de la liste.',
+      'Leurs réponses, leurs choix de menu et leurs places à table seront supprimés aussi. Vous pourrez annuler pendant sept jours, dans l’historique de la liste.',
     undo: 'Annuler',
     undoElsewhere: 'Annuler la dernière modification de la liste',
     undone: 'Modification annulée',

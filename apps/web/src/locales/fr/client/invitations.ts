@@ -49,7 +49,7 @@ export const invitations = {
     withoutAddress: (count: number) =>
       `${formatPlural(count, 'foyer n’a pas d’adresse', 'foyers n’ont pas d’adresse')} e-mail\u00a0: complétez la liste des invités, ou imprimez leur carton.`,
     tooMany: (remaining: number) =>
-      `Il peut encore partir ${formatPlural(remaining, 'e-mail', 'e-mails')} aujourd’hui.`,
+      `Vous pouvez encore envoyer ${formatPlural(remaining, 'e-mail', 'e-mails')} aujourd’hui.`,
     action: 'Vérifier avant d’envoyer',
     seeLeftOut: 'Voir pourquoi',
     done: {
@@ -69,7 +69,7 @@ export const invitations = {
       title: 'Envoi arrêté',
       description: (count: number) => `${formatPlural(count, 'e-mail n’est pas parti', 'e-mails ne sont pas partis')}.`,
     },
-    viewer: 'Vous suivez cet événement en lecture seule\u00a0: l’envoi revient aux personnes qui l’organisent.',
+    viewer: 'Vous consultez cet événement\u00a0: seules les personnes qui l’organisent peuvent envoyer des e-mails.',
     noGuests: {
       title: 'Personne à inviter pour l’instant',
       text: 'Commencez par votre liste d’invités\u00a0: les foyers, leurs adresses, leurs moments. Vous suivrez ensuite ici chaque invitation, de l’envoi à la réponse.',
@@ -84,14 +84,14 @@ export const invitations = {
     leftOut: (count: number) => formatPlural(count, 'foyer ne le reçoit pas', 'foyers ne le reçoivent pas'),
     reasons: {
       no_address: 'Pas d’adresse e-mail',
-      revoked: 'Lien fermé par vos soins',
+      revoked: 'Lien fermé par vous',
       other_moment: 'Pas d’invitation à ce moment',
       already_invited: 'Invitation déjà envoyée',
       not_invited: 'Pas encore d’invitation envoyée',
       answered: 'A déjà répondu',
       not_opened: 'N’a pas ouvert son invitation',
       not_coming: 'N’a pas dit oui',
-      informed: 'Connaît déjà la date',
+      informed: 'Date déjà annoncée',
       already_sent: 'Déjà envoyé',
       recent: 'Contacté il y a peu',
     },
@@ -119,14 +119,14 @@ export const invitations = {
     },
     unknown: (names: string) => `Ces accolades ne correspondent à rien\u00a0: ${names}.`,
     link: (address: string) =>
-      `Retirez «\u00a0${address}\u00a0»\u00a0: cet e-mail ne mène qu’à la page de vos invités, où cette adresse a sa place.`,
+      `Retirez «\u00a0${address}\u00a0»\u00a0: cet e-mail ne peut contenir que le lien vers la page de vos invités. Ajoutez cette adresse sur la page.`,
     missing: { subject: 'Donnez un objet à cet e-mail.', body: 'Écrivez quelques mots.' },
     tooLong: (limit: number) => `${formatCount(limit)} caractères au plus.`,
     save: 'Enregistrer',
     saved: { title: 'Texte enregistré' },
     failed: 'Le texte n’a pas été enregistré',
     stale:
-      'Une autre personne a modifié ce texte entre-temps. Le vôtre est resté ici\u00a0: enregistrez de nouveau pour le garder à la place.',
+      'Une autre personne a modifié ce texte entre-temps. Votre saisie est intacte\u00a0: enregistrez de nouveau pour remplacer le sien.',
     preview: 'Aperçu',
     labels: {
       save_the_date: 'À vos agendas',
@@ -138,14 +138,15 @@ export const invitations = {
     },
     button: 'Ouvrir votre invitation',
     pageButton: 'Ouvrir votre page',
-    personal: 'Ce lien est personnel\u00a0: merci de ne pas le transmettre.',
+    personal:
+      'Ce lien est personnel\u00a0: merci de ne pas le transmettre. Sur votre page, vous pouvez aussi lire et effacer ce que vos hôtes savent de vous.',
     test: 'M’envoyer un essai',
     testFirst: 'Enregistrez d’abord pour essayer ce texte.',
-    tested: { title: 'Essai envoyé', description: (recipient: string) => `Il arrive à ${recipient}.` },
+    tested: { title: 'Essai envoyé', description: (recipient: string) => `Vous le recevrez à ${recipient}.` },
   },
   household: {
     title: 'Invitation personnelle',
-    hint: 'Ce lien ouvre la page de ce foyer, et de lui seul\u00a0: envoyez-le-lui comme vous voulez.',
+    hint: 'Ce lien n’ouvre que la page de ce foyer\u00a0: envoyez-le comme vous voulez.',
     copy: 'Copier le lien',
     whatsApp: 'WhatsApp',
     sms: 'SMS',

@@ -33,8 +33,8 @@ export const menus = {
   removeTitle: (name: string) => `Supprimer «\u00a0${name}\u00a0»\u00a0?`,
   removeText: (count: number) =>
     count > 1
-      ? `${people(count)} l’ont choisi. Leurs choix partent avec lui, et leur invitation leur demandera de choisir de nouveau.`
-      : `${people(count)} l’a choisi. Son choix part avec lui, et son invitation lui demandera de choisir de nouveau.`,
+      ? `${people(count)} l’ont choisi. Leur choix sera effacé, et leur invitation leur demandera de choisir de nouveau.`
+      : `${people(count)} l’a choisi. Son choix sera effacé, et son invitation lui demandera de choisir de nouveau.`,
   removed: (name: string) => `«\u00a0${name}\u00a0» supprimé`,
   alreadyRemoved: 'Ce plat avait déjà été supprimé',
   undo: 'Annuler',

@@ -7,7 +7,7 @@ export const ownReview = {
   rated: (rating: string) => `${rating} sur 5`,
   invite: {
     title: (name: string) => `Comment s’est passé ce moment avec ${name}\u00a0?`,
-    text: 'Quelques lignes suffisent. Elles aideront les prochains à choisir, et remercient celles et ceux qui ont bien travaillé.',
+    text: 'Quelques lignes suffisent. Elles aideront d’autres personnes à choisir, et feront plaisir à celles et ceux qui ont bien travaillé.',
     open: 'Donner mon avis',
   },
   form: {
@@ -36,8 +36,9 @@ export const ownReview = {
   },
   failed: 'Votre avis n’est pas publié',
   unearned: {
-    'too-late': `Un avis demande une réservation faite au moins ${REVIEW_LEAD_DAYS} jours avant l’événement. Celle-ci n’y donne pas lieu.`,
-    linked: 'Un avis s’écrit sans lien avec le prestataire. Cette réservation n’y donne pas lieu.',
+    'too-late': `Un avis demande une réservation faite au moins ${REVIEW_LEAD_DAYS} jours avant l’événement. Celle-ci ne permet pas d’en donner un.`,
+    linked:
+      'Un avis ne peut pas venir d’une personne liée au prestataire. Cette réservation ne permet pas d’en donner un.',
   },
   written: {
     title: 'Votre avis',

@@ -25,7 +25,7 @@ export const planning = {
     title: 'Un rétroplanning, prêt à l’emploi',
     text: 'Voici ce qu’il faut faire, en général, pour un tel événement. Décochez ce qui ne vous concerne pas\u00a0: tout se modifie ensuite.',
     undated:
-      'Sans date fixée, chaque tâche garde son délai\u00a0: elle trouvera son jour dès que l’événement aura le sien.',
+      'Votre événement n’a pas encore de date\u00a0: les échéances seront calculées dès que vous l’aurez choisie.',
     own: 'Partir de zéro',
   },
   none: {
@@ -284,10 +284,10 @@ export const planning = {
     ...calendarFeed,
     open: 'Suivre dans mon agenda',
     title: 'Votre planning dans votre agenda',
-    text: 'Une adresse secrète, à ajouter dans l’agenda de votre téléphone ou de votre ordinateur\u00a0: les tâches s’y mettent à jour d’elles-mêmes. Elle n’est qu’à vous\u00a0: ne la partagez pas.',
+    text: 'Une adresse secrète, à ajouter dans l’agenda de votre téléphone ou de votre ordinateur\u00a0: les tâches s’y mettent à jour toutes seules. Elle est personnelle\u00a0: ne la partagez pas.',
     none: 'Vous n’avez pas encore d’adresse pour cet événement.',
     endText: 'Votre agenda ne recevra plus rien de ce planning.',
-    mail: 'Un rappel par e-mail chaque lundi\u00a0? Il se choisit dans votre compte.',
+    mail: 'Vous préférez un rappel par e-mail chaque lundi\u00a0? Activez-le dans votre compte.',
     mailLink: 'Choisir mes notifications',
   },
 

@@ -14,14 +14,13 @@ export const shareLinks = {
   revoke: 'Retirer',
   revokeOne: (label: string) => `Retirer le lien\u00a0: ${label}`,
   revokeTitle: (label: string) => `Retirer le lien «\u00a0${label}\u00a0»\u00a0?`,
-  revokeText:
-    'La fiche ne s’ouvrira plus par ce lien. Cette action est définitive, mais vous pourrez créer un autre lien.',
+  revokeText: 'Ce lien n’ouvrira plus la fiche. Cette action est définitive, mais vous pourrez créer un autre lien.',
   revokedToast: 'Lien retiré',
   remove: 'Supprimer de la liste',
   removeOne: (label: string) => `Supprimer de la liste\u00a0: ${label}`,
   notSaved: 'Lien inchangé',
   notMade: 'Lien non créé',
-  shownOnce: 'Voici le lien, cette seule fois',
+  shownOnce: 'Ce lien ne s’affiche qu’une fois',
   shownOnceText:
     'Copiez-le et envoyez-le maintenant\u00a0: pour votre sécurité, il ne pourra plus être affiché ensuite.',
   address: 'Lien secret',

@@ -31,7 +31,7 @@ export const teamInvitation = {
   toDashboard: 'Ouvrir mon espace',
   states: {
     accepted: {
-      title: 'Cette invitation a déjà servi',
+      title: 'Cette invitation a déjà été utilisée',
       text: 'Si c’est vous qui l’avez utilisée, l’événement vous attend dans votre espace.',
     },
     expired: {

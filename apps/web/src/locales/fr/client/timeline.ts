@@ -113,7 +113,7 @@ export const timeline = {
     title: 'Partager le déroulé',
     text: 'Un lien secret par prestataire\u00a0: il montre les étapes partagées, toujours à jour, sans compte à créer. Retirez-le quand il ne sert plus.',
     empty: 'Aucun lien pour le moment.',
-    labelHint: 'Par exemple\u00a0: photographe, salle. Vous seuls le lisez.',
+    labelHint: 'Par exemple\u00a0: photographe, salle. Visible de votre équipe seulement.',
   },
   sharing: {
     label: 'Montrer aux prestataires réservés',
@@ -124,10 +124,10 @@ export const timeline = {
   sheet: {
     title: 'Déroulé',
     description: 'Le déroulé de l’événement, tenu à jour par les personnes qui l’organisent.',
-    loading: 'Le déroulé se prépare…',
+    loading: 'Chargement du déroulé…',
     failed: 'Le déroulé n’a pas pu être chargé.',
-    copied: (moment: string) => `Copie gardée sur cet appareil, ${moment}.`,
-    stale: 'Sans connexion\u00a0: cette copie peut dater. Elle se remettra à jour toute seule.',
+    copied: (moment: string) => `Copie enregistrée sur cet appareil, ${moment}.`,
+    stale: 'Sans connexion\u00a0: cette copie n’est peut-être plus à jour. Elle se remettra à jour toute seule.',
     empty: 'Aucune étape n’est encore partagée.',
     footer: 'Fiche réservée aux personnes qui préparent l’événement.',
     ended: sheets.ended,

@@ -21,7 +21,7 @@ export const about = {
       },
       {
         name: 'Un avis se vérifie',
-        text: 'Il porte sa date et la façon dont nous l’avons vérifié. Nous ne retirons pas un avis parce qu’il déplaît.',
+        text: 'Il indique sa date et la façon dont nous l’avons vérifié. Nous ne retirons pas un avis parce qu’il déplaît.',
       },
       {
         name: 'Vos proches ne sont pas un fichier',
@@ -44,7 +44,7 @@ export const about = {
   how: {
     title: 'Comment nous travaillons',
     paragraphs: [
-      'Le site est construit et hébergé comme un seul ensemble\u00a0: aucune police, aucune image, aucun script ne vient d’ailleurs. C’est plus rapide pour vous, et personne d’autre n’apprend votre visite.',
+      'Le site est construit et hébergé comme un seul ensemble\u00a0: aucune police, aucune image, aucun script ne vient d’ailleurs. C’est plus rapide pour vous, et personne d’autre n’est informé de votre visite.',
       'Les articles du blog sont écrits par nous, avec des chiffres vérifiables. Ce que la loi peut changer y est signalé comme étant à vérifier.',
     ],
   },

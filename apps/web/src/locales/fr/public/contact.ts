@@ -46,7 +46,7 @@ export const contact = {
   failure: 'Votre message n’est pas parti',
   refusals: {
     too_many:
-      'Beaucoup de messages sont venus de votre réseau en une heure. Le vôtre reste écrit ci-dessous\u00a0: renvoyez-le un peu plus tard.',
+      'Trop de messages ont été envoyés depuis votre réseau en une heure. Votre texte reste ci-dessous\u00a0: renvoyez-le un peu plus tard.',
     unavailable:
       'Le service est momentanément indisponible. Votre texte reste ci-dessous\u00a0: renvoyez-le dans un instant.',
     network: 'Vous semblez hors ligne. Votre texte reste ci-dessous\u00a0: renvoyez-le au retour du réseau.',
@@ -58,7 +58,7 @@ export const contact = {
     text: 'Nous vous répondrons à l’adresse que vous avez indiquée.',
     again: 'Écrire un autre message',
   },
-  privacy: 'Votre message est gardé trois ans au plus, et n’est lu que par notre équipe.',
+  privacy: 'Votre message est conservé trois ans au plus, et n’est lu que par notre équipe.',
   privacyLink: 'Confidentialité',
   direct: {
     title: 'Nous joindre autrement',

@@ -19,7 +19,7 @@ export const home = {
       },
       {
         name: 'Des avis dont on connaît l’origine',
-        text: 'Chaque avis dit comment il a été vérifié, et pour quelle date. Sans vérification, il ne paraît pas.',
+        text: 'Chaque avis indique comment il a été vérifié, et pour quelle date. Sans vérification, il n’est pas publié.',
       },
       {
         name: 'Aucun suivi publicitaire',
@@ -108,7 +108,7 @@ export const home = {
       {
         key: 'checks',
         name: 'Un réseau vérifié',
-        text: 'Chaque entreprise est examinée par notre équipe avant de paraître dans l’annuaire.',
+        text: 'Chaque entreprise est examinée par notre équipe avant d’entrer dans l’annuaire.',
       },
       {
         key: 'requests',
@@ -128,8 +128,8 @@ export const home = {
     text: 'Trois étapes, dans cet ordre. C’est ce qui évite de tout recommencer.',
     steps: [
       {
-        name: 'Posez trois repères',
-        text: 'Une date, un nombre d’invités, un budget. Nos guides vous aident à les fixer sans vous comparer à personne.',
+        name: 'Fixez trois repères',
+        text: 'Une date, un nombre d’invités, un budget. Nos guides vous aident à les choisir, sans vous comparer à personne.',
       },
       {
         name: 'Choisissez vos professionnels',

@@ -17,7 +17,7 @@ const terms: LegalText = {
   title: 'Conditions d’utilisation',
   description:
     'Les règles d’usage de Liesse\u00a0: qui édite le site, ce que l’on peut y faire, comment les prestataires sont classés, ce dont chacun répond.',
-  lead: 'Ces conditions disent ce que nous vous devons, et ce que vous nous devez. Nous les avons voulues courtes.',
+  lead: 'Ces conditions précisent vos droits et vos engagements, et les nôtres. Nous les avons voulues courtes.',
   updated,
   sections: [
     {
@@ -37,7 +37,7 @@ const terms: LegalText = {
       title: 'Votre compte',
       body: [
         'Vous vous inscrivez avec une adresse que vous consultez réellement et un mot de passe que vous n’utilisez pas ailleurs. Vous en gardez le secret. La vérification en deux étapes et les clés d’accès sont proposées dans votre compte\u00a0; nous les conseillons.',
-        'Vous pouvez cesser d’utiliser le service à tout moment et supprimer votre compte vous-même, depuis la page «\u00a0Mon compte\u00a0». La suppression est immédiate et rien ne peut être rétabli\u00a0: elle emporte votre profil, vos événements avec tout ce qui s’y prépare, et, pour un prestataire, sa fiche et les avis reçus. Trois choses la retiennent, et la page dit alors quoi faire\u00a0: les réservations à venir d’un prestataire, un événement que d’autres préparent avec vous, le dernier compte d’administration du site.',
+        'Vous pouvez cesser d’utiliser le service à tout moment et supprimer votre compte vous-même, depuis la page «\u00a0Mon compte\u00a0». La suppression est immédiate et rien ne peut être rétabli\u00a0: elle efface votre profil, vos événements avec tout ce qui s’y prépare, et, pour un prestataire, sa fiche et les avis reçus. Trois situations l’empêchent, et la page vous indique alors quoi faire\u00a0: les réservations à venir d’un prestataire, un événement que d’autres préparent avec vous, le dernier compte d’administration du site.',
         'Ce qui engage aussi une autre personne lui reste, sous le nom «\u00a0Compte supprimé\u00a0»\u00a0: les devis, les factures et les messages des réservations. Les avis que vous avez publiés restent, sans votre nom.',
         'Nous pouvons suspendre un compte qui nuit à d’autres personnes ou au service, en disant pourquoi.',
       ],
@@ -89,7 +89,7 @@ const privacy: LegalText = {
   title: 'Confidentialité',
   description:
     'Quelles données Liesse garde, pourquoi, combien de temps, qui les voit, et comment les consulter, les corriger ou les faire effacer.',
-  lead: 'Nous gardons peu de choses, nous disons lesquelles, et nous n’en vendons aucune.',
+  lead: 'Nous conservons peu de données, nous disons lesquelles, et nous n’en vendons aucune.',
   updated,
   sections: [
     {
@@ -102,7 +102,7 @@ const privacy: LegalText = {
       title: 'Si vous nous écrivez',
       body: [
         'Nous gardons votre nom, votre adresse, le sujet et le message, pour vous répondre. Ils sont effacés après trois ans au plus\u00a0; un message qui semble écrit par une machine, après trente jours.',
-        'Pour freiner les envois en masse, l’adresse de votre réseau est retenue une heure, à part, sans lien avec ce que vous avez écrit.',
+        'Pour freiner les envois en masse, l’adresse de votre réseau est conservée une heure, à part, sans lien avec ce que vous avez écrit.',
       ],
     },
     {
@@ -116,7 +116,7 @@ const privacy: LegalText = {
           'vos sessions ouvertes, avec l’appareil et l’adresse de connexion, pour que vous puissiez en fermer une\u00a0;',
           'vos choix de notification et vos favoris.',
         ],
-        'La base de ce traitement est le contrat qui nous lie. Ces données vivent aussi longtemps que le compte.',
+        'La base de ce traitement est le contrat qui nous lie. Ces données sont conservées aussi longtemps que le compte.',
       ],
     },
     {
@@ -149,7 +149,7 @@ const privacy: LegalText = {
     {
       title: 'Vos droits',
       body: [
-        'Vous pouvez consulter vos données, les corriger, les emporter, vous opposer à leur usage ou les faire effacer. Si vous avez un compte, sa page «\u00a0Mon compte\u00a0» vous remet tout dans un fichier et permet de le supprimer. Sans compte, un formulaire suffit\u00a0: nous vérifions que l’adresse est à vous, puis nous répondons sous un mois. Pour le reste, écrivez-nous par la page de contact. Si notre réponse ne vous satisfait pas, vous pouvez saisir la CNIL (www.cnil.fr).',
+        'Vous pouvez consulter vos données, les corriger, les emporter, vous opposer à leur usage ou les faire effacer. Si vous avez un compte, la page «\u00a0Mon compte\u00a0» permet de tout télécharger dans un fichier et de supprimer le compte. Sans compte, un formulaire suffit\u00a0: nous vérifions que l’adresse est à vous, puis nous répondons sous un mois. Pour le reste, écrivez-nous par la page de contact. Si notre réponse ne vous satisfait pas, vous pouvez saisir la CNIL (www.cnil.fr).',
       ],
       link: request,
     },
@@ -167,7 +167,7 @@ const cookies: LegalText = {
   title: 'Cookies',
   description:
     'Liesse n’utilise ni traceur, ni mesure d’audience. Deux cookies servent votre connexion, rien d’autre\u00a0: il n’y a donc pas de bandeau. Ce que votre navigateur retient, et comment l’effacer.',
-  lead: 'Ce site n’embarque aucun traceur. Il dépose deux cookies, si vous vous connectez, pour votre connexion et sa sécurité. C’est pourquoi vous n’avez vu aucun bandeau\u00a0: il n’y a rien à accepter.',
+  lead: 'Ce site ne contient aucun traceur. Il dépose deux cookies, si vous vous connectez, pour votre connexion et sa sécurité. C’est pourquoi vous n’avez vu aucun bandeau\u00a0: il n’y a rien à accepter.',
   updated,
   sections: [
     {
@@ -258,7 +258,7 @@ const accessibility: LegalText = {
     {
       title: 'Une difficulté\u00a0? Dites-le-nous',
       body: [
-        'Si une page vous résiste, écrivez-nous en indiquant son adresse et ce que vous cherchiez à faire. Nous répondons, nous vous donnons l’information par un autre moyen, et nous corrigeons.',
+        'Si une page vous pose problème, écrivez-nous en indiquant son adresse et ce que vous cherchiez à faire. Nous répondons, nous vous donnons l’information par un autre moyen, et nous corrigeons.',
       ],
       link: { label: 'Nous écrire', href: '/contact' },
     },

@@ -18,7 +18,7 @@ export const partnerPage = {
   facts: {
     title: 'En bref',
     area: 'Secteur',
-    travels: (place: string, km: string) => `${place} et ${km}\u00a0km alentour`,
+    travels: (place: string, km: string) => `${place} et ${km}\u00a0km autour`,
     onSite: (atPlace: string) => `Reçoit ${atPlace}`,
     capacity: 'Capacité',
     between: (least: string, most: string) => `De ${least} à ${most} personnes`,
@@ -64,7 +64,7 @@ export const partnerPage = {
   },
   quote: {
     title: 'Demander un devis',
-    text: 'Une demande s’adresse à ce prestataire seul. Elle n’est jamais revendue.',
+    text: 'Votre demande n’est envoyée qu’à ce prestataire. Elle n’est jamais revendue.',
     taken: 'Cette date est prise\u00a0: le formulaire de demande vous propose une alerte si elle se libère.',
     colleague: 'Les demandes de devis se font depuis un compte client.',
     ask: 'Demander un devis',

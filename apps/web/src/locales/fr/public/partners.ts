@@ -99,7 +99,7 @@ export const partners = {
           ? 'Ajouter le favori de cet appareil\u00a0?'
           : `Ajouter les ${count} favoris de cet appareil\u00a0?`,
       description:
-        'Ces prestataires ont été choisis ici avant votre connexion. S’ils sont les vôtres, ils rejoignent votre compte\u00a0; sinon, ils n’y entrent pas.',
+        'Ces prestataires ont été choisis ici avant votre connexion. Si c’est bien vous, nous les ajoutons à votre compte.',
       action: 'Oui, les ajouter',
       refusal: 'Non',
     }),
@@ -159,7 +159,7 @@ export const partners = {
       reviews: (rating: string, count: string) => `Avis vérifiés\u00a0: ${rating} sur 5 pour ${count}.`,
       response: (time: string) => `Répond en ${time} en général.`,
     },
-    noReason: 'Aucun critère ne se détache\u00a0: l’ordre vient du total de tous.',
+    noReason: 'Aucun critère ne se détache\u00a0: c’est leur total qui détermine l’ordre.',
     byOrder: {
       distance: 'Liste triée par distance, à votre demande.',
       rating: 'Liste triée par avis, à votre demande.',
@@ -185,7 +185,7 @@ export const partners = {
   },
   missing: {
     title: 'Cette fiche n’est pas dans l’annuaire',
-    text: 'L’adresse est peut-être incomplète, ou l’entreprise ne figure plus chez nous.',
+    text: 'L’adresse est peut-être incomplète, ou l’entreprise n’est plus inscrite.',
     others: (trade: string) => `Voir\u00a0: ${trade}`,
     all: 'Tous les prestataires',
   },

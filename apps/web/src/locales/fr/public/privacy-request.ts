@@ -2,8 +2,8 @@
 export const privacyRequest = {
   title: 'Mes données personnelles',
   description:
-    'Une personne vous a inscrit dans sa liste d’invités sur ce site\u00a0? Demandez une copie de vos données, ou leur effacement, sans créer de compte.',
-  lead: 'Une personne vous a ajouté à sa liste d’invités\u00a0? Demandez une copie de vos données, ou leur effacement. Nous répondons sous un mois.',
+    'Vous figurez dans une liste d’invités sur ce site\u00a0? Demandez une copie de vos données, ou leur effacement, sans créer de compte.',
+  lead: 'Vous figurez dans une liste d’invités\u00a0? Demandez une copie de vos données, ou leur effacement. Nous répondons sous un mois.',
   form: 'Votre demande',
   fields: {
     email: 'Adresse e-mail',
@@ -21,7 +21,7 @@ export const privacyRequest = {
     },
     erasure: {
       label: 'L’effacement de mes données',
-      hint: 'Vous disparaissez des listes d’invités, avec vos réponses et vos photos. C’est définitif.',
+      hint: 'Votre nom est retiré des listes d’invités, avec vos réponses et vos photos. C’est définitif.',
     },
   },
   problems: {
@@ -37,12 +37,12 @@ export const privacyRequest = {
   submit: 'Envoyer ma demande',
   failure: 'Votre demande n’est pas partie',
   refusals: {
-    too_many: 'Trop de demandes sont venues de votre réseau. Réessayez dans une heure.',
+    too_many: 'Trop de demandes ont été envoyées depuis votre réseau. Réessayez dans une heure.',
     unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
-    used: 'Ce lien a déjà servi, ou il a expiré.',
+    used: 'Ce lien a déjà été utilisé, ou il a expiré.',
   },
   account:
-    'Vous avez un compte\u00a0? La page «\u00a0Mon compte\u00a0» vous remet vos données et permet de tout effacer.',
+    'Vous avez un compte\u00a0? La page «\u00a0Mon compte\u00a0» permet de télécharger vos données et de tout effacer.',
   accountLink: 'Me connecter',
   policy: 'Votre adresse ne sert qu’à cette demande.',
   policyLink: 'Confidentialité',
@@ -67,7 +67,7 @@ export const privacyRequest = {
   },
   data: {
     title: 'Vos données',
-    lead: 'Ce lien ne s’ouvre qu’une fois\u00a0: enregistrez le fichier à l’abri des regards.',
+    lead: 'Ce lien ne s’ouvre qu’une fois\u00a0: enregistrez le fichier sur un appareil qui est à vous.',
     submit: 'Télécharger mes données',
     failure: 'Le fichier n’a pas été téléchargé',
   },

@@ -105,7 +105,7 @@ const planning: ServiceText = {
   ],
   next: {
     title: 'Le détail, mois par mois',
-    text: 'Notre article reprend ce calendrier et dit aussi ce qu’il vaut mieux ne pas avancer.',
+    text: 'Notre article reprend ce calendrier et précise ce qu’il vaut mieux ne pas avancer.',
     action: 'Lire l’article',
     href: '/blog/un-an-pour-preparer-un-mariage',
   },
@@ -118,7 +118,7 @@ const vendors: ServiceText = {
   lead: 'VIP ne veut pas dire cher. Pour nous, cela veut dire\u00a0: des personnes que nous avons vérifiées, des prix écrits, et un classement qui ne s’achète pas.',
   points: [
     {
-      title: 'Vérifiés avant de paraître',
+      title: 'Vérifiés avant publication',
       text: 'Une entreprise n’entre dans l’annuaire qu’après l’examen de notre équipe. Une fiche peut être refusée, ou suspendue, avec un motif.',
     },
     {
@@ -133,7 +133,7 @@ const vendors: ServiceText = {
   ],
   plate: {
     title: 'Ce qui décide de l’ordre',
-    text: 'Les cinq critères, dans toute recherche. Chaque fiche dit lesquels l’ont placée là.',
+    text: 'Les cinq critères de chaque recherche. Chaque fiche indique ceux qui expliquent son rang.',
     rows: [
       {
         term: '1',
@@ -159,7 +159,7 @@ const vendors: ServiceText = {
     {
       question: 'Comment un avis est-il vérifié\u00a0?',
       answer:
-        'Un avis suppose une prestation réelle. Il porte la date de l’événement et la façon dont nous l’avons vérifié\u00a0; le prestataire peut y répondre, une fois, publiquement.',
+        'Un avis suppose une prestation réelle. Il indique la date de l’événement et la façon dont nous l’avons vérifié\u00a0; le prestataire peut y répondre, une fois, publiquement.',
     },
     {
       question: 'Un prestataire peut-il payer pour remonter\u00a0?',
@@ -241,7 +241,7 @@ const tools: ServiceText = {
 const inspiration: ServiceText = {
   label: serviceNames.inspiration,
   description:
-    'Des idées qui se tiennent\u00a0: ambiances par saison, lieux, tables et petites attentions pour un mariage, un anniversaire ou un séminaire qui vous ressemble.',
+    'Des idées cohérentes\u00a0: ambiances par saison, lieux, tables et petites attentions pour un mariage, un anniversaire ou un séminaire qui vous ressemble.',
   lead: 'L’inspiration ne manque pas\u00a0; c’est le tri qui manque. Nous préférons quatre ambiances complètes à quatre mille images.',
   points: [
     {

@@ -44,7 +44,7 @@ export function AppShell(props: AppShellProps) {
       <div className="flex min-h-dvh min-w-0 flex-col pb-(--bottom-bar) [--bottom-bar:calc(env(safe-area-inset-bottom)+4.5rem)] tablet:[--bottom-bar:0px] print:pb-0">
         <header className="print:hidden">
           {banner}
-          <div className="flex min-h-11 items-center justify-between gap-4 px-5 pt-3 tablet:px-10 tablet:pt-6">
+          <div className="flex min-h-11 items-center justify-between gap-2 px-5 pt-3 tablet:gap-4 tablet:px-10 tablet:pt-6">
             <div className="flex min-w-0 items-center gap-1">
               <Link to={home} aria-label={homeLabel} className="inline-flex min-h-11 items-center tablet:hidden">
                 <Logo size="small" name={context === undefined ? siteName : ''} />
