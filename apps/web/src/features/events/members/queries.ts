@@ -128,9 +128,7 @@ export const memberInvitationQuery = (token: string, personId: string | null) =>
     queryFn: async ({ signal }): Promise<MemberInvitation> => {
       // Without a complete session it is read anonymously, because a session that lacks its second step could not read it.
       if (personId === null) {
-        return invitationOf(
-          await createPublicData(platformAccess).call('event_invitation', { token }, signal),
-        );
+        return invitationOf(await createPublicData(platformAccess).call('event_invitation', { token }, signal));
       }
       const client = await supabase();
       const { data } = await client.rpc('event_invitation', { token }).abortSignal(signal).throwOnError();
