@@ -6,7 +6,7 @@ import {
   openBuild,
   type PageWeight,
   weighPage,
-  weighStillPage,
+  weighStaticPage,
 } from '../../apps/web/build/page-weight.ts';
 import type { Step } from './step.ts';
 
@@ -17,7 +17,7 @@ export const sizes: Step = {
     const verdicts = pageLimits.map((limit) => {
       const byItself = (limit.byItself ?? []).map((ending) => moduleEnding(manifest, ending));
       const weight =
-        limit.isStatic === true ? weighStillPage() : weighPage(manifest, [...limit.modules, ...byItself], bytesOf);
+        limit.isStatic === true ? weighStaticPage() : weighPage(manifest, [...limit.modules, ...byItself], bytesOf);
       return { line: lineOf(limit, weight), faults: faultsOf(limit, weight) };
     });
     const heavy = verdicts.filter(({ faults }) => faults.length > 0);
@@ -29,7 +29,7 @@ export const sizes: Step = {
   },
 };
 
-/** What is wrong with a page, and the chunks to look at; nothing when all is well. */
+/** The faults of a page and its chunks; empty when the page is within its limit. */
 export function faultsOf(limit: PageLimit, { bytes, chunks }: PageWeight): string[] {
   const forbidden = chunks.filter((chunk) => limit.without?.includes(chunk.name));
   const isHeavy = bytes > limit.atMost;
@@ -42,17 +42,17 @@ export function faultsOf(limit: PageLimit, { bytes, chunks }: PageWeight): strin
 const lineOf = ({ address, atMost }: PageLimit, { bytes, chunks }: PageWeight): string =>
   `${address}: ${kilo(bytes)} kB of ${kilo(atMost)} in ${chunks.length} chunks`;
 
-/** By name what is worth a look; the crumbs as one. */
+/** Large chunks by name, small ones as one sum. */
 function chunkLines(chunks: readonly Chunk[]): string[] {
-  const crumbs = chunks.filter(({ bytes }) => bytes < CRUMB);
-  const sum = crumbs.reduce((total, { bytes }) => total + bytes, 0);
+  const small = chunks.filter(({ bytes }) => bytes < SMALL_CHUNK);
+  const sum = small.reduce((total, { bytes }) => total + bytes, 0);
   return [
-    ...chunks.filter(({ bytes }) => bytes >= CRUMB).map((chunk) => line(chunk.bytes, chunk.name)),
-    ...(crumbs.length > 0 ? [line(sum, `${crumbs.length} of less than ${kilo(CRUMB)} kB`)] : []),
+    ...chunks.filter(({ bytes }) => bytes >= SMALL_CHUNK).map((chunk) => line(chunk.bytes, chunk.name)),
+    ...(small.length > 0 ? [line(sum, `${small.length} of less than ${kilo(SMALL_CHUNK)} kB`)] : []),
   ];
 }
 
-const CRUMB = 1_000;
+const SMALL_CHUNK = 1_000;
 
 const line = (bytes: number, name: string): string => `  ${kilo(bytes).padStart(7)} kB  ${name}`;
 

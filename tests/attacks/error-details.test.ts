@@ -115,7 +115,7 @@ describe('a hint', () => {
     expect(embedded.text).not.toContain('attack_hidden_links');
     const called = await ask(library, '/rpc/attack_open?room=1');
     expect(called.json).toMatchObject({ code: 'PGRST203' });
-    expect(called.text).not.toContain('hidden_door');
+    expect(called.text).not.toContain('hidden_argument');
   });
 });
 

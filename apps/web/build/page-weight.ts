@@ -34,7 +34,7 @@ export function weighPage(
 }
 
 /** A static page runs one script, which travels inside its document. */
-export function weighStillPage(folder = resolve(import.meta.dirname, '../dist/server')): PageWeight {
+export function weighStaticPage(folder = resolve(import.meta.dirname, '../dist/server')): PageWeight {
   const bytes = gzipSync(readFileSync(join(folder, STATIC_SCRIPT_FILE))).length;
   return { bytes, chunks: [{ file: STATIC_SCRIPT_FILE, name: 'static', bytes }] };
 }

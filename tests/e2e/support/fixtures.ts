@@ -1,6 +1,6 @@
 // The fixtures of every browser test: a network address of its own, a page that waits for hydration, and a record of the browser's
 // warnings.
-import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { newPerson, type Person, type Role } from '#tests/e2e/support/people.ts';
 import { someNetwork } from '#tests/e2e/support/service.ts';
 
@@ -34,7 +34,10 @@ export const test = base.extend<{ closedContexts: void }, { someone: (role: Role
 /** Opens an address and waits for hydration. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  // Checked in every frame: an assertion would check again after 100, 250, 500 and then 1,000 ms.
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined, undefined, {
+    timeout: 15_000,
+  });
 }
 
 /** A page of another browser context, without the state of the first. */

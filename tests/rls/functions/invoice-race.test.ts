@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeLock } from '#tests/rls/support/attempt.ts';
+import { callSeparately } from '#tests/rls/support/separate-call.ts';
 import { inDays, today } from '#tests/support/days.ts';
 
 const client = randomUUID();
@@ -54,25 +55,7 @@ afterAll(async () => {
   await holder.end();
 });
 
-/** One call of a person in a transaction of its own. */
-async function call<Value>(who: string, sql: string, values: unknown[]): Promise<Value> {
-  const connection = await pool.connect();
-  try {
-    await connection.query('begin');
-    await connection.query(`select set_config('request.jwt.claims', $1, true)`, [
-      JSON.stringify({ role: 'authenticated', sub: who }),
-    ]);
-    await connection.query('set local role authenticated');
-    const { rows } = await connection.query(sql, values);
-    await connection.query('commit');
-    return Object.values(rows[0])[0] as Value;
-  } catch (error) {
-    await connection.query('rollback');
-    throw error;
-  } finally {
-    connection.release();
-  }
-}
+const call = <Value>(who: string, sql: string, values: unknown[]) => callSeparately<Value>(pool, who, sql, values);
 
 async function book(event: string): Promise<string> {
   const ask = `select public.ask_for_quotes($1, $2, 'Bonjour')`;
