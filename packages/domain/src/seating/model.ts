@@ -121,16 +121,22 @@ function addGuests(
 
 function addPairs(model: SeatingModel, unitOf: Int32Array, pairs: Int32Array, apart: readonly RequiredPair[]): void {
   const guests = unitOf.length;
+  const { units, pair } = model;
   const add = (g: number, h: number, weight: number) => {
-    const [u, v] = [unitOf[g] ?? 0, unitOf[h] ?? 0];
+    const [u = 0, v = 0] = [unitOf[g], unitOf[h]];
     if (u === v) {
       model.constant += weight;
       return;
     }
-    model.pair[u * model.units + v] = (model.pair[u * model.units + v] ?? 0) + weight;
-    model.pair[v * model.units + u] = (model.pair[v * model.units + u] ?? 0) + weight;
+    pair[u * units + v] = (pair[u * units + v] ?? 0) + weight;
+    pair[v * units + u] = (pair[v * units + u] ?? 0) + weight;
   };
-  for (let g = 0; g < guests; g += 1) for (let h = 0; h < g; h += 1) add(g, h, pairs[g * guests + h] ?? 0);
+  for (let g = 0; g < guests; g += 1) {
+    for (let h = 0; h < g; h += 1) {
+      const weight = pairs[g * guests + h] ?? 0;
+      if (weight !== 0) add(g, h, weight);
+    }
+  }
   for (const { a, b } of apart) if (unitOf[a] !== unitOf[b]) add(a, b, -REQUIRED);
 }
 

@@ -1,5 +1,5 @@
 // What required rules forbid, by guest: at which tables somebody may sit, and which pairs may not share a table or must be near.
-import type { SeatingProblem, SeatingRule } from './problem.ts';
+import type { SeatingGuest, SeatingProblem, SeatingRule } from './problem.ts';
 import { forEachPair, isMixed, membersOf } from './terms.ts';
 import { childrenTableRules, guestIndexes, maySitAtChildrenTable } from './units.ts';
 
@@ -20,42 +20,39 @@ export interface Requirements {
 export function requirementsOf(problem: SeatingProblem): Requirements {
   const { guests, tables } = problem;
   const allowed = new Uint8Array(guests.length * tables.length).fill(1);
+  const rulesAgainst = tableRules(problem);
   for (const [g, guest] of guests.entries()) {
     for (const [t, table] of tables.entries()) {
-      if (rulesAgainst(problem, guest.id, table.id).length > 0) allowed[g * tables.length + t] = 0;
+      if (rulesAgainst(guest, table.id).length > 0) allowed[g * tables.length + t] = 0;
     }
   }
   return { allowed, ...requiredPairs(problem) };
 }
 
-/** The ids of the rules by which this guest may not sit at this table. */
-export function rulesAgainst(problem: SeatingProblem, guestId: string, tableId: string): string[] {
-  const guest = problem.guests.find(({ id }) => id === guestId);
-  if (guest === undefined) return [];
-  const fixed = problem.rules.filter(
-    (rule) => rule.kind === 'fixed' && rule.strength === 'required' && rule.guestId === guestId,
+/** Answers the ids of the rules by which a guest may not sit at a table. The rules are sorted once: guests × tables are many. */
+export function tableRules(problem: SeatingProblem): (guest: SeatingGuest, tableId: string) => string[] {
+  const required = problem.rules.filter(({ strength }) => strength === 'required');
+  const fixed = Map.groupBy(
+    required.filter((rule) => rule.kind === 'fixed'),
+    ({ guestId }) => guestId,
   );
-  const isFixedHere = fixed.some((rule) => rule.kind === 'fixed' && rule.tableId === tableId);
-  // Whatever its strength, a children's table is for the children of its rules; somebody who looks after them is fixed there.
-  const rules = childrenTableRules(problem);
-  const childrenOnly = rules.filter((rule) => rule.tableId === tableId);
-  const isForOthers = childrenOnly.length > 0 && !childrenOnly.some((rule) => maySitAtChildrenTable(guest, rule));
-  const elsewhere = rules.filter(
-    (rule) => rule.strength === 'required' && rule.tableId !== tableId && maySitAtChildrenTable(guest, rule),
-  );
-  const reserved = problem.rules.filter(
-    (rule) =>
-      rule.kind === 'reserved' &&
-      rule.strength === 'required' &&
-      rule.tableId === tableId &&
-      !guest.tags.includes(rule.tag),
-  );
-  return [
-    ...fixed.filter((rule) => rule.kind === 'fixed' && rule.tableId !== tableId),
-    ...(isForOthers && !isFixedHere ? childrenOnly : []),
-    ...elsewhere,
-    ...reserved,
-  ].map(({ id }) => id);
+  const reserved = required.filter((rule) => rule.kind === 'reserved');
+  const children = childrenTableRules(problem);
+  return (guest, tableId) => {
+    const own = fixed.get(guest.id) ?? [];
+    const isFixedHere = own.some((rule) => rule.tableId === tableId);
+    // Whatever its strength, a children's table is for the children of its rules; somebody who looks after them is fixed there.
+    const childrenOnly = children.filter((rule) => rule.tableId === tableId);
+    const isForOthers = childrenOnly.length > 0 && !childrenOnly.some((rule) => maySitAtChildrenTable(guest, rule));
+    return [
+      ...own.filter((rule) => rule.tableId !== tableId),
+      ...(isForOthers && !isFixedHere ? childrenOnly : []),
+      ...children.filter(
+        (rule) => rule.strength === 'required' && rule.tableId !== tableId && maySitAtChildrenTable(guest, rule),
+      ),
+      ...reserved.filter((rule) => rule.tableId === tableId && !guest.tags.includes(rule.tag)),
+    ].map(({ id }) => id);
+  };
 }
 
 export function requiredPairs(problem: SeatingProblem): Pick<Requirements, 'apart' | 'near' | 'notNear'> {

@@ -1,9 +1,9 @@
 // What a plan is worth, which required rules it breaks and which wishes it does not meet. Data only: sentences are the page's.
 import type { SeatingPlan, SeatingProblem, SeatingRule } from './problem.ts';
-import { requiredPairs, rulesAgainst } from './requirements.ts';
+import { requiredPairs, tableRules } from './requirements.ts';
 import { sameSideNeighbours } from './seats.ts';
 import { forEachPair, isMixed, membersOf, scoreTerms } from './terms.ts';
-import { guestIndexes, householdKey, maySitAtChildrenTable, unitsOf } from './units.ts';
+import { guestIndexes, householdKeys, maySitAtChildrenTable, unitsOf } from './units.ts';
 
 export type BrokenRequirement =
   | { kind: 'rule'; ruleId: string; guestIds: string[] }
@@ -94,10 +94,11 @@ function brokenRules(seated: SeatedGuests): BrokenRequirement[] {
   const breaks = (ruleId: string, ...guests: number[]) => {
     guestsOf.set(ruleId, new Set([...(guestsOf.get(ruleId) ?? []), ...guests]));
   };
+  const rulesAgainst = tableRules(problem);
   for (const [g, guest] of problem.guests.entries()) {
     const table = problem.tables[tableOf[g] ?? NOWHERE];
     if (table === undefined) continue;
-    for (const ruleId of rulesAgainst(problem, guest.id, table.id)) breaks(ruleId, g);
+    for (const ruleId of rulesAgainst(guest, table.id)) breaks(ruleId, g);
   }
   const areNear = (a: number, b: number) => touches(tableOf[a] ?? NOWHERE, tableOf[b] ?? NOWHERE);
   const arePlaced = (...guests: number[]) => guests.every((guest) => tableOf[guest] !== NOWHERE);
@@ -119,10 +120,8 @@ function brokenRules(seated: SeatedGuests): BrokenRequirement[] {
 
 function brokenHouseholds(seated: SeatedGuests): BrokenRequirement[] {
   const { problem } = seated;
-  const groups = Map.groupBy(problem.guests.keys(), (index) => {
-    const guest = problem.guests[index];
-    return guest === undefined ? null : householdKey(problem, guest);
-  });
+  const keys = householdKeys(problem);
+  const groups = Map.groupBy(problem.guests.keys(), (index) => keys[index] ?? null);
   groups.delete(null);
   return [...groups.values()].flatMap((members) => {
     const householdId = problem.guests[members[0] ?? 0]?.householdId ?? '';
@@ -222,9 +221,10 @@ function reasonOf(seated: SeatedGuests, rule: SeatingRule, guests: readonly numb
     const unit = problem.guests.filter((_, index) => unitOf[index] === unitOf[guest]);
     return targets.filter((table) => table !== tableOf[guest]).map((table) => ({ unit, table }));
   });
+  const rulesAgainst = tableRules(problem);
   const allowed = tries.filter(({ unit, table }) => {
     const tableId = problem.tables[table]?.id ?? '';
-    return unit.every(({ id }) => rulesAgainst(problem, id, tableId).length === 0);
+    return unit.every((guest) => rulesAgainst(guest, tableId).length === 0);
   });
   if (allowed.length === 0) return 'forbidden';
   const hasRoom = allowed.some(({ unit, table }) => {

@@ -85,6 +85,8 @@ function splitByPlace({ unitOf }: Units, placedAt: readonly number[]): Units {
 /** Who has a place stays there, whatever the rules say; who must share a table with them joins them. */
 function keepPlaces(model: SeatingModel, problem: SeatingProblem, parts: Units, placedAt: readonly number[]): void {
   const whole = unitsOf(problem).unitOf;
+  const tablesOf = Array.from(whole, () => new Set<number>());
+  for (const [guest, table] of placedAt.entries()) if (table !== NOWHERE) tablesOf[whole[guest] ?? 0]?.add(table);
   for (const [guest, part] of parts.unitOf.entries()) {
     const row = model.allowed.subarray(part * model.tables, (part + 1) * model.tables);
     const own = placedAt[guest] ?? NOWHERE;
@@ -93,8 +95,8 @@ function keepPlaces(model: SeatingModel, problem: SeatingProblem, parts: Units, 
       row[own] = 1;
       continue;
     }
-    const joined = new Set(placedAt.filter((table, other) => table !== NOWHERE && whole[other] === whole[guest]));
-    if (joined.size > 0) for (const t of row.keys()) if (!joined.has(t)) row[t] = 0;
+    const joined = tablesOf[whole[guest] ?? 0];
+    if (joined !== undefined && joined.size > 0) for (const t of row.keys()) if (!joined.has(t)) row[t] = 0;
   }
 }
 

@@ -1,5 +1,5 @@
 // Units: the smallest groups of guests that required rules allow to be seated. A unit moves as one.
-import type { SeatingGuest, SeatingProblem, SeatingRule } from './problem.ts';
+import type { RuleStrength, SeatingGuest, SeatingProblem, SeatingRule } from './problem.ts';
 
 type RuleOfKind<Kind> = Extract<SeatingRule, { kind: Kind }>;
 export type ChildrenTableRule = RuleOfKind<'childrenTable'>;
@@ -15,8 +15,7 @@ export function unitsOf(problem: SeatingProblem): Units {
   const groups = new DisjointSets(problem.guests.length);
   const indexOf = guestIndexes(problem);
   const first = new Map<string, number>();
-  for (const [index, guest] of problem.guests.entries()) {
-    const key = householdKey(problem, guest);
+  for (const [index, key] of householdKeys(problem).entries()) {
     if (key === null) continue;
     const other = first.get(key);
     if (other === undefined) first.set(key, index);
@@ -47,12 +46,18 @@ export function maySitAtChildrenTable(guest: SeatingGuest, { householdIds }: Chi
   return guest.age === 'child' && householdIds.includes(guest.householdId);
 }
 
-/** Guests with one key must share a table; null when the rule of the household is only a wish. */
-export function householdKey(problem: SeatingProblem, guest: SeatingGuest): string | null {
-  const own = problem.rules.find((rule) => rule.kind === 'household' && rule.householdId === guest.householdId);
-  if (own !== undefined && own.strength !== 'required') return null;
-  const isFree = childrenTableRules(problem).some((rule) => maySitAtChildrenTable(guest, rule));
-  return isFree ? `children of ${guest.householdId}` : `household ${guest.householdId}`;
+/** For each guest: those with one key must share a table; null when the rule of the household is only a wish. */
+export function householdKeys(problem: SeatingProblem): (string | null)[] {
+  const strengths = new Map<string, RuleStrength>();
+  for (const rule of problem.rules) {
+    if (rule.kind === 'household' && !strengths.has(rule.householdId)) strengths.set(rule.householdId, rule.strength);
+  }
+  const children = childrenTableRules(problem);
+  return problem.guests.map((guest) => {
+    if ((strengths.get(guest.householdId) ?? 'required') !== 'required') return null;
+    const isFree = children.some((rule) => maySitAtChildrenTable(guest, rule));
+    return isFree ? `children of ${guest.householdId}` : `household ${guest.householdId}`;
+  });
 }
 
 /** Union-find. */

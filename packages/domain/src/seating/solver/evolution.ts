@@ -1,16 +1,29 @@
-// A population of plans: annealed ones at first, then children of two of them, annealed again from a lower temperature.
+// A population of plans, annealed or composed from the pool of tables. Children mix two of them and are annealed again from a lower
+// temperature; a few tables of a plan are seated anew at the pool's prices.
 // When nothing better has come for a while, a new population starts, and the best of several meet in a last one.
 import { type SeatingModel, worthOf } from '../model.ts';
 import { placeGroups } from './placement.ts';
 import { polish } from './polish.ts';
 import { Random } from './random.ts';
-import { recombine } from './recombine.ts';
+import { recombine, seatTheRest } from './recombine.ts';
 import { Search } from './search.ts';
+import { TablePool, UNSEATED } from './table-pool.ts';
 
 /** A large wedding has time for fewer generations: fewer plans, and children that stay closer to their parents. */
 const LARGE_UNITS = 100;
-const LARGE = { population: 12, warm: 10 };
-const USUAL = { population: 16, warm: 15 };
+const LARGE = { population: 12, warm: 10, children: 2 };
+const USUAL = { population: 16, warm: 15, children: 4 };
+/** One step of so many composes a whole plan; of each eight others, `children` mix two plans and the rest seat some tables anew. */
+const COMPOSED = 12;
+const CYCLE = 8;
+/** How a plan is composed from the pool. A composed plan is only warmed a little: its tables are good. */
+const COMPOSITION = { noise: 5, rounds: 10, share: 0.25 };
+const FIRST_PRICES = 200;
+const PRICES = 30;
+const WARM_COMPOSED = 6;
+/** The tables that are seated anew together: from the fewest to the most. */
+const FEWEST_FREED = 3;
+const MOST_FREED = 7;
 const FIRST_STEPS = 25_000;
 const CHILD_STEPS = 10_000;
 const HOT = 40;
@@ -25,11 +38,17 @@ const ELITE = 3;
 /** Near rules take part in a last, cooler annealing of the plans that come this close to the best. */
 const WITHIN_REACH = 100;
 const LAST_STEPS = 10_000;
+/** Steps of the placement of groups: little for a plan that cannot become the best, more as long as near wishes are not met. */
+const QUICK_PLACEMENT = 1_000;
+const PLACEMENT = 3_000;
+const LONG_PLACEMENT = 10_000;
 const COOL = 6;
 
 interface Member {
   tableOf: Int32Array;
   worth: number;
+  /** Its worth without near rules. */
+  sharing: number;
   /** One number for each table's set of units. */
   groups: ReadonlySet<number>;
 }
@@ -49,6 +68,7 @@ export class Evolution {
   readonly #nearTotal: number;
   readonly #random: Random;
   readonly #search: Search;
+  readonly #pool: TablePool;
   readonly #keys: Float64Array;
   readonly #heat: number;
   readonly #settings: typeof USUAL;
@@ -56,6 +76,9 @@ export class Evolution {
   #members: Member[] = [];
   #elite: Member[] = [];
   #stale = 0;
+  #turn = 0;
+  #isPriced = false;
+  #sharingBest: { tableOf: Int32Array; worth: number };
   best: { tableOf: Int32Array; worth: number };
 
   constructor(model: SeatingModel, { seed, moveCost, start }: EvolutionOptions) {
@@ -67,15 +90,22 @@ export class Evolution {
     this.#heat = Math.max(1, moveCost / HOT);
     this.#search = new Search(model, this.#random, this.#heat);
     this.#keys = Float64Array.from({ length: model.units }, () => Math.floor(this.#random.fraction() * 2 ** 40));
+    this.#pool = new TablePool(this.#sharing, this.#random);
     this.#start = start;
     this.#search.loadRandom();
     const tableOf = start ?? this.#search.tableOf.slice();
     this.best = { tableOf, worth: worthOf(model, tableOf) };
+    this.#sharingBest = { tableOf, worth: worthOf(this.#sharing, tableOf) };
+    this.#pool.addPlan(tableOf);
   }
 
   /** Makes one plan more: a few milliseconds. */
   step(): void {
-    if (this.#members.length < this.#settings.population) this.#members.push(this.#newcomer());
+    this.#turn += 1;
+    if (this.#members.length < this.#settings.population)
+      this.#members.push(this.#turn % 2 === 0 ? this.#composed() : this.#newcomer());
+    else if (this.#turn % COMPOSED === 0) this.#addComposed();
+    else if (this.#turn % CYCLE >= this.#settings.children) this.#recompose();
     else this.#addChild();
     if (this.#stale > STALE) this.#restart();
   }
@@ -87,6 +117,75 @@ export class Evolution {
     return this.#member();
   }
 
+  /** A plan of the groups that the pool's prices favour. */
+  #composed(): Member {
+    const worth = this.#sharingBest.worth - this.#model.constant;
+    if (!this.#isPriced) this.#pool.priceBy(this.#sharingBest.tableOf);
+    this.#pool.prepare(worth, this.#isPriced ? PRICES : FIRST_PRICES);
+    this.#isPriced = true;
+    const plan = new Int32Array(this.#model.units).fill(UNSEATED);
+    this.#pool.complete(plan, { ...COMPOSITION, worth });
+    seatTheRest(this.#model, this.#search.choices, plan);
+    const raw = this.#member(plan);
+    this.#search.load(plan);
+    this.#search.anneal({ steps: CHILD_STEPS, from: WARM_COMPOSED * this.#heat, to: COLD }, { withNear: false });
+    const annealed = this.#member();
+    return raw.worth > annealed.worth ? raw : annealed;
+  }
+
+  /** Seats the people of a few tables anew, together. */
+  #recompose(): void {
+    const [one, other] = [this.#random.below(this.#members.length), this.#random.below(this.#members.length)];
+    const index = (this.#members[one]?.worth ?? 0) >= (this.#members[other]?.worth ?? 0) ? one : other;
+    const member = this.#members[index];
+    if (member === undefined) return;
+    const plan = member.tableOf.slice();
+    const freed = this.#relatedTables(plan);
+    for (const [u, t] of plan.entries()) if (freed.has(t)) plan[u] = UNSEATED;
+    const worth = earnedAt(this.#model, member.tableOf, freed);
+    this.#pool.complete(plan, { ...COMPOSITION, worth });
+    seatTheRest(this.#model, this.#search.choices, plan);
+    this.#stale += 0.2;
+    if (worthOf(this.#sharing, plan) === member.sharing) return;
+    const child = this.#member(plan);
+    if (child.worth > member.worth) this.#replace(child, index);
+  }
+
+  /** Tables whose people would also like each other, and now and then any other. */
+  #relatedTables(tableOf: Int32Array): Set<number> {
+    const { units, tables } = this.#model;
+    const chosen = [this.#random.below(units)];
+    const related = new Set(chosen.map((u) => tableOf[u] ?? 0));
+    const count = Math.min(tables, FEWEST_FREED + this.#random.below(MOST_FREED - FEWEST_FREED + 1));
+    for (let tries = 0; related.size < count && tries < 100; tries += 1) {
+      const u = chosen[this.#random.below(chosen.length)] ?? 0;
+      const liked = this.#search.liked[u] ?? [];
+      const v =
+        liked.length === 0 || tries % 8 === 7
+          ? this.#random.below(units)
+          : (liked[this.#random.below(liked.length)] ?? 0);
+      const table = tableOf[v] ?? 0;
+      if (related.has(table)) continue;
+      related.add(table);
+      for (const [w, t] of tableOf.entries()) if (t === table) chosen.push(w);
+    }
+    return related;
+  }
+
+  #addComposed(): void {
+    const plan = this.#composed();
+    this.#stale += 1;
+    const worst = this.#members.reduce((a, b) => (a.worth <= b.worth ? a : b));
+    this.#replace(plan, this.#members.indexOf(worst));
+  }
+
+  #replace(child: Member, index: number): void {
+    const same = Math.min(SAME_TABLES, Math.floor(this.#model.tables / 4));
+    const twin = this.#members.findIndex(({ groups }) => differences(child.groups, groups) <= same);
+    const replaced = twin >= 0 ? twin : index;
+    if (child.worth > (this.#members[replaced]?.worth ?? 0)) this.#members[replaced] = child;
+  }
+
   #addChild(): void {
     const first = this.#random.below(this.#settings.population);
     const second = (first + 1 + this.#random.below(this.#settings.population - 1)) % this.#settings.population;
@@ -96,38 +195,45 @@ export class Evolution {
     this.#search.anneal({ steps: CHILD_STEPS, from: this.#settings.warm * this.#heat, to: COLD }, { withNear: false });
     const child = this.#member();
     this.#stale += 1;
-    const same = Math.min(SAME_TABLES, Math.floor(this.#model.tables / 4));
-    const twin = this.#members.findIndex(({ groups }) => differences(child.groups, groups) <= same);
-    const replaced = twin >= 0 ? twin : a.worth < b.worth ? first : second;
-    if (child.worth > (this.#members[replaced]?.worth ?? 0)) this.#members[replaced] = child;
+    this.#replace(child, a.worth < b.worth ? first : second);
   }
 
-  #member(): Member {
-    const tableOf = this.#search.tableOf.slice();
-    const worth = worthOf(this.#sharing, tableOf);
-    if (worth + this.#nearTotal > this.best.worth) this.#offer(tableOf);
-    const sums = new Float64Array(this.#model.tables);
-    for (const [u, t] of tableOf.entries()) sums[t] = (sums[t] ?? 0) + (this.#keys[u] ?? 0);
-    return { tableOf, worth, groups: new Set(sums) };
-  }
-
-  /** Chooses the tables of a plan's groups and remembers it if it is the best. */
-  #offer(candidate: Int32Array): void {
-    const placed = placeGroups(this.#model, candidate, this.#random);
-    const worth = this.#remember(placed);
-    if (this.#model.near.length === 0 || worth < this.best.worth - WITHIN_REACH) return;
-    this.#search.load(placed);
+  /** Chooses the tables of a plan's groups; near rules take part in a last annealing of a plan that may become the best. */
+  #member(plan = this.#search.tableOf): Member {
+    const sharing = worthOf(this.#sharing, plan);
+    this.#pool.addPlan(plan);
+    if (sharing > this.#sharingBest.worth) this.#sharingBest = { tableOf: plan.slice(), worth: sharing };
+    if (this.#model.near.length === 0) return this.#remember(plan, sharing);
+    const highest = sharing + this.#nearTotal;
+    if (highest <= this.best.worth) return this.#remember(this.#placed(plan, QUICK_PLACEMENT), sharing);
+    let member = this.#remember(this.#placed(plan, PLACEMENT), sharing);
+    if (member.worth < highest) {
+      const again = this.#remember(this.#placed(plan, LONG_PLACEMENT), sharing);
+      if (again.worth > member.worth) member = again;
+    }
+    if (member.worth < this.best.worth - WITHIN_REACH) return member;
+    this.#search.load(member.tableOf);
     this.#search.anneal({ steps: LAST_STEPS, from: COOL * this.#heat, to: COLD }, { withNear: true });
-    this.#remember(polish(this.#model, this.#search.tableOf));
+    const polished = polish(this.#model, this.#search.tableOf);
+    this.#pool.addPlan(polished);
+    const last = this.#remember(polished, worthOf(this.#sharing, polished));
+    return last.worth > member.worth ? last : member;
   }
 
-  #remember(tableOf: Int32Array): number {
+  #placed(plan: Int32Array, steps: number): Int32Array {
+    return placeGroups(this.#model, plan, this.#random, steps);
+  }
+
+  #remember(plan: Int32Array, sharing: number): Member {
+    const tableOf = plan.slice();
     const worth = worthOf(this.#model, tableOf);
     if (worth > this.best.worth) {
-      this.best = { tableOf: tableOf.slice(), worth };
+      this.best = { tableOf, worth };
       this.#stale = 0;
     }
-    return worth;
+    const sums = new Float64Array(this.#model.tables);
+    for (const [u, t] of tableOf.entries()) sums[t] = (sums[t] ?? 0) + (this.#keys[u] ?? 0);
+    return { tableOf, worth, sharing, groups: new Set(sums) };
   }
 
   #restart(): void {
@@ -146,4 +252,20 @@ function differences(own: ReadonlySet<number>, other: ReadonlySet<number>): numb
   let count = 0;
   for (const group of own) if (!other.has(group)) count += 1;
   return count;
+}
+
+/** What the units at some tables earn there. */
+function earnedAt(
+  { units, tables, pair, bonus }: SeatingModel,
+  tableOf: Int32Array,
+  some: ReadonlySet<number>,
+): number {
+  let earned = 0;
+  for (let u = 0; u < units; u += 1) {
+    const t = tableOf[u] ?? 0;
+    if (!some.has(t)) continue;
+    earned += bonus[u * tables + t] ?? 0;
+    for (let v = 0; v < u; v += 1) if (tableOf[v] === t) earned += pair[u * units + v] ?? 0;
+  }
+  return earned;
 }

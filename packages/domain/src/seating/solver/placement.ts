@@ -2,12 +2,11 @@
 import type { SeatingModel } from '../model.ts';
 import type { Random } from './random.ts';
 
-const STEPS = 3_000;
 const HOT = 60;
-const COLD = 2;
+const COLD = 8;
 
 /** A plan with the same people at one table, and at least as many near wishes met. */
-export function placeGroups(model: SeatingModel, tableOf: Int32Array, random: Random): Int32Array {
+export function placeGroups(model: SeatingModel, tableOf: Int32Array, random: Random, steps: number): Int32Array {
   if (model.near.length === 0) return tableOf;
   const { tables, touch } = model;
   const worth = groupWorth(model, tableOf);
@@ -20,14 +19,19 @@ export function placeGroups(model: SeatingModel, tableOf: Int32Array, random: Ra
   );
   const concerned = [...at.keys()].filter((g) => wishesOf[g]?.length !== 0);
   if (concerned.length === 0) return tableOf;
+  const between = wishes.filter(({ a, b }) => a !== b);
+  const neighbours = Array.from({ length: tables }, (_, t) =>
+    [...at.keys()].filter((other) => other !== t && touch[t * tables + other] === 1),
+  );
 
+  const isMet = (a: number, b: number) => touch[(at[a] ?? 0) * tables + (at[b] ?? 0)] === 1;
   const earned = (g: number, h: number) => {
     let sum = (worth[g * tables + (at[g] ?? 0)] ?? 0) + (worth[h * tables + (at[h] ?? 0)] ?? 0);
     for (const { a, b, weight } of wishesOf[g] ?? []) {
-      if (touch[(at[a] ?? 0) * tables + (at[b] ?? 0)] === 1) sum += weight;
+      if (isMet(a, b)) sum += weight;
     }
     for (const { a, b, weight } of wishesOf[h] ?? []) {
-      if (a !== g && b !== g && touch[(at[a] ?? 0) * tables + (at[b] ?? 0)] === 1) sum += weight;
+      if (a !== g && b !== g && isMet(a, b)) sum += weight;
     }
     return sum;
   };
@@ -39,13 +43,23 @@ export function placeGroups(model: SeatingModel, tableOf: Int32Array, random: Ra
     who[x] = h;
   };
 
+  const unmet = between.reduce((sum, { a, b, weight }) => sum + (isMet(a, b) ? 0 : Math.max(0, weight)), 0);
   const best = at.slice();
   let gained = 0;
   let most = 0;
-  const ratio = (COLD / HOT) ** (1 / STEPS);
-  for (let step = 0, temperature = HOT; step < STEPS; step += 1, temperature *= ratio) {
-    const g = concerned[random.below(concerned.length)] ?? 0;
-    const h = who[random.below(tables)] ?? 0;
+  const ratio = (COLD / HOT) ** (1 / steps);
+  for (let step = 0, temperature = HOT; step < steps; step += 1, temperature *= ratio) {
+    let g = concerned[random.below(concerned.length)] ?? 0;
+    let table = random.below(tables);
+    const wish = between[random.below(between.length)];
+    // A wish that is not met chooses the next try: one of its groups goes beside the other.
+    if (wish !== undefined && wish.weight > 0 && !isMet(wish.a, wish.b)) {
+      const isFirst = random.below(2) === 0;
+      g = isFirst ? wish.a : wish.b;
+      const beside = neighbours[at[isFirst ? wish.b : wish.a] ?? 0] ?? [];
+      table = beside[random.below(beside.length)] ?? table;
+    }
+    const h = who[table] ?? 0;
     if (g === h) continue;
     const before = earned(g, h);
     exchange(g, h);
@@ -58,6 +72,7 @@ export function placeGroups(model: SeatingModel, tableOf: Int32Array, random: Ra
     if (gained <= most) continue;
     most = gained;
     best.set(at);
+    if (gained >= unmet) break;
   }
   return tableOf.map((table) => best[table] ?? table);
 }

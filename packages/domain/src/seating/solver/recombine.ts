@@ -3,8 +3,8 @@
 import type { SeatingModel } from '../model.ts';
 import type { Random } from './random.ts';
 import type { Search } from './search.ts';
+import { UNSEATED } from './table-pool.ts';
 
-const UNSEATED = -1;
 /** What a table counts for when too few of its people are left. */
 const TOO_FEW = 0.3;
 const OVER = 1_000;
@@ -96,7 +96,7 @@ function without(model: SeatingModel, groups: readonly Group[], taken: readonly 
 }
 
 /** Large units first: they have the fewest tables to go to. */
-function seatTheRest(
+export function seatTheRest(
   { units, tables, size, capacity, pair, bonus }: SeatingModel,
   choices: readonly Int32Array[],
   child: Int32Array,
