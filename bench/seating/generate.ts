@@ -22,14 +22,14 @@ export function generateWedding(count: number, seed: number): WeddingFile {
   };
 }
 
-interface Draw {
+export interface Draw {
   /** From 0 to count − 1. */
   below: (count: number) => number;
   chance: (share: number) => boolean;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
 }
 
-function generator(seed: number): Draw {
+export function generator(seed: number): Draw {
   let state = (seed ^ 0x5bd1e995) >>> 0;
   const fraction = () => {
     state = (state + 0x6d2b79f5) >>> 0;

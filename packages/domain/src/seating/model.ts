@@ -1,6 +1,7 @@
 // A seating problem as flat integer arrays over units and tables: what the solver reads in its inner loops.
 import type { SeatingProblem } from './problem.ts';
 import { type RequiredPair, type Requirements, requirementsOf } from './requirements.ts';
+import { mostOfOneSide } from './seats.ts';
 import { type NearTerm, scoreTerms } from './terms.ts';
 import type { Units } from './units.ts';
 
@@ -24,6 +25,12 @@ export interface SeatingModel {
   /** table × table: 1 for the same table and for tables that touch. */
   touch: Uint8Array;
   near: { a: number; b: number; weight: number }[];
+  /** How many sides take turns by a required rule; 0 without such a rule. */
+  sides: number;
+  /** unit × side: people of that side. */
+  sidePeople: Int32Array;
+  /** The most people of one side at each table: more could not have different neighbours. */
+  sideLimit: Int32Array;
   /** What every plan earns: wishes within one unit. */
   constant: number;
 }
@@ -41,6 +48,7 @@ export function buildModel(problem: SeatingProblem, { unitOf, count }: Units): S
     bonus: new Int32Array(count * tables.length),
     touch: touching(problem),
     near: [],
+    ...alternatingSides(problem, unitOf, count),
     constant: 0,
   };
   const terms = scoreTerms(problem);
@@ -68,21 +76,49 @@ export function valueOf(model: SeatingModel, tableOf: ArrayLike<number>): number
 }
 
 /** How many people are too many and too few over all tables. A table with nobody needs nobody. */
-export function misfitsOf(
-  { tables, size, capacity, minimum }: SeatingModel,
-  tableOf: ArrayLike<number>,
-): { over: number; under: number } {
+export function misfitsOf(model: SeatingModel, tableOf: ArrayLike<number>): { over: number; under: number } {
+  const { tables, size, capacity, minimum } = model;
   const people = new Int32Array(tables);
   for (const [u, count] of size.entries()) {
     const t = tableOf[u] ?? 0;
     people[t] = (people[t] ?? 0) + count;
   }
-  const misfits = { over: 0, under: 0 };
+  const misfits = { over: excessOfSides(model, tableOf), under: 0 };
   for (const [t, count] of people.entries()) {
     misfits.over += Math.max(0, count - (capacity[t] ?? 0));
     if (count > 0) misfits.under += Math.max(0, (minimum[t] ?? 0) - count);
   }
   return misfits;
+}
+
+/** How many people are too many of their side, where sides must take turns. */
+function excessOfSides({ sides, sidePeople, sideLimit }: SeatingModel, tableOf: ArrayLike<number>): number {
+  if (sides === 0) return 0;
+  const people = new Int32Array(sideLimit.length * sides);
+  for (const [index, count] of sidePeople.entries()) {
+    const at = (tableOf[Math.floor(index / sides)] ?? 0) * sides + (index % sides);
+    people[at] = (people[at] ?? 0) + count;
+  }
+  return people.reduce((sum, count, at) => sum + Math.max(0, count - (sideLimit[Math.floor(at / sides)] ?? 0)), 0);
+}
+
+function alternatingSides(
+  { guests, tables, rules }: SeatingProblem,
+  unitOf: Int32Array,
+  count: number,
+): Pick<SeatingModel, 'sides' | 'sidePeople' | 'sideLimit'> {
+  const required = rules.filter((rule) => rule.kind === 'alternateSides' && rule.strength === 'required');
+  const alternates = (tableId: string) =>
+    required.some((rule) => rule.kind === 'alternateSides' && (rule.tableId ?? tableId) === tableId);
+  const names = required.length === 0 ? [] : [...new Set(guests.flatMap(({ side }) => side ?? []))];
+  const sidePeople = new Int32Array(count * names.length);
+  for (const [g, { side, needsSeat }] of guests.entries()) {
+    const index = side === null || !needsSeat ? -1 : names.indexOf(side);
+    const at = (unitOf[g] ?? 0) * names.length + index;
+    if (index >= 0) sidePeople[at] = (sidePeople[at] ?? 0) + 1;
+  }
+  const sideLimit = Int32Array.from(tables, (table) => (alternates(table.id) ? mostOfOneSide(table) : guests.length));
+  return { sides: names.length, sidePeople, sideLimit };
 }
 
 /** The order of plans: a required rule or a seat too few outweighs a table with too few people, and that every wish. */

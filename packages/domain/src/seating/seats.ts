@@ -25,6 +25,12 @@ export function neighbouringSeats({ shape, capacity }: SeatingTable): [number, n
   return shape === 'head' || capacity < 3 ? row : [...row, [capacity - 1, 0]];
 }
 
+/** How many people of one side a table takes so that none sits beside another: every second seat. */
+export function mostOfOneSide(table: SeatingTable): number {
+  const isRow = neighbouringSeats(table).length < table.capacity;
+  return isRow ? Math.ceil(table.capacity / 2) : Math.floor(table.capacity / 2);
+}
+
 /** The guests whom a rule to alternate sides finds beside somebody of their own side. */
 export function sameSideNeighbours(
   { guests, tables }: SeatingProblem,

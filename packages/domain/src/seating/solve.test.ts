@@ -61,6 +61,23 @@ describe('a proposal', () => {
     }
   });
 
+  it('mixes the sides where a required rule makes them take turns', () => {
+    const families = problemOf([2, 2, 2, 2, 2, 2], [4, 4, 4], []);
+    const affinities = families.guests.flatMap((a) =>
+      families.guests.flatMap((b) =>
+        a.id < b.id && a.side === b.side ? { guestIds: [a.id, b.id] as const, weight: 50 } : [],
+      ),
+    );
+    const largestSide = (rules: SeatingRule[]) => {
+      const { plan, review } = solve({ ...families, affinities, rules }, 'propose', {}, 1);
+      expect(review).toMatchObject({ broken: [], unplaced: [] });
+      const groups = Map.groupBy(families.guests, ({ id, side }) => `${plan[id]?.tableId} ${side}`);
+      return Math.max(...[...groups.values()].map(({ length }) => length));
+    };
+    expect(largestSide([])).toBe(4);
+    expect(largestSide([{ id: 'turns', kind: 'alternateSides', strength: 'required', tableId: null }])).toBe(2);
+  });
+
   it('leaves people without a place when there are more than seats', () => {
     const { review } = solve(problemOf([2, 2, 2], [2, 3], []), 'propose', {}, 1);
     expect(review).toMatchObject({ broken: [] });

@@ -129,6 +129,9 @@ function partOf(model: SeatingModel, chosen: readonly number[]): SeatingModel {
     ...model,
     units: chosen.length,
     size: Int32Array.from(chosen, (u) => model.size[u] ?? 0),
+    sidePeople: Int32Array.from(
+      chosen.flatMap((u) => [...model.sidePeople.subarray(u * model.sides, (u + 1) * model.sides)]),
+    ),
     pair: Int32Array.from(chosen.flatMap((u) => chosen.map((v) => model.pair[u * units + v] ?? 0))),
     allowed: Uint8Array.from(chosen.flatMap((u) => row(model.allowed, u))),
     bonus: Int32Array.from(chosen.flatMap((u) => row(model.bonus, u))),

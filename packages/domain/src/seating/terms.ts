@@ -149,7 +149,7 @@ function addWish(
       addPlaces(rule.tableId, (guest) => (guest.id === rule.guestId ? weight : 0));
       return;
     case 'alternateSides':
-      // It orders the seats of a table and does not choose who sits there: see seats.ts.
+      // It orders the seats of a table (seats.ts); a required one also limits how many of a side sit there (model.ts).
       return;
     default:
       return rule satisfies never;

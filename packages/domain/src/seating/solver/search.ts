@@ -2,7 +2,7 @@
 import type { SeatingModel } from '../model.ts';
 import type { Random } from './random.ts';
 
-/** Each person too many at a table. No wish is worth it, and a plan may pass through it for a moment. */
+/** Each person too many at a table, or too many of one side where sides must take turns. No wish is worth it, and a plan may pass through it for a moment. */
 const OVER = 400;
 /** Each person too few. Soft: a table must be able to empty and to fill one unit at a time. */
 const UNDER = 30;
@@ -40,9 +40,12 @@ export class Search {
   /** For each unit, those that near rules name with it and their weights, one after the other. */
   readonly #near: Int32Array[];
   readonly #hasNear: Uint8Array;
+  /** table × side: the people of that side, where sides must take turns. */
+  readonly #sidePeople: Int32Array;
   /** table × people: the penalty of that many people at that table. */
   readonly #penalty: Int32Array;
   readonly #most: number;
+  readonly #heat: number;
 
   /** `heat` multiplies the penalties: where moves cost much, a seat too few must cost more. */
   constructor(model: SeatingModel, random: Random, heat: number) {
@@ -55,6 +58,8 @@ export class Search {
     this.#members = new Int32Array(tables * units);
     this.#count = new Int32Array(tables);
     this.#position = new Int32Array(units);
+    this.#sidePeople = new Int32Array(tables * model.sides);
+    this.#heat = heat;
     this.choices = Array.from({ length: units }, (_, u) => indexes(tables, (t) => allowed[u * tables + t] === 1));
     this.liked = Array.from({ length: units }, (_, u) => indexes(units, (v) => (pair[u * units + v] ?? 0) > LIKES));
     this.#movable = indexes(units, (u) => (this.choices[u]?.length ?? 0) > 1);
@@ -69,6 +74,7 @@ export class Search {
   load(plan: ArrayLike<number>): void {
     const { units, tables, bonus, size, pair } = this.model;
     this.people.fill(0);
+    this.#sidePeople.fill(0);
     this.#count.fill(0);
     for (let t = 0; t < tables; t += 1) {
       for (let u = 0; u < units; u += 1) this.#gain[t * units + u] = bonus[u * tables + t] ?? 0;
@@ -77,6 +83,7 @@ export class Search {
       const t = plan[u] ?? 0;
       this.tableOf[u] = t;
       this.people[t] = (this.people[t] ?? 0) + (size[u] ?? 0);
+      this.#addSides(u, t, 1);
       this.#position[u] = this.#count[t] ?? 0;
       this.#members[t * units + (this.#count[t] ?? 0)] = u;
       this.#count[t] = (this.#count[t] ?? 0) + 1;
@@ -146,6 +153,7 @@ export class Search {
           (penalty[to * most + peopleTo] ?? 0) -
           (penalty[to * most + peopleTo + moved] ?? 0);
       }
+      if (this.model.sides > 0) change += this.#sideChange(u, to, v);
       if (change < 0 && Math.exp(change / temperature) * 0x1_0000_0000 <= random.bits() >>> 0) continue;
       this.#move(u, to);
       if (v >= 0) this.#move(v, from);
@@ -167,12 +175,38 @@ export class Search {
     return change;
   }
 
+  /** What people too many of one side cost less when a unit moves, and another the other way. */
+  #sideChange(u: number, to: number, swapped: number): number {
+    const { sides, sidePeople, sideLimit } = this.model;
+    const from = this.tableOf[u] ?? 0;
+    let excess = 0;
+    for (let side = 0; side < sides; side += 1) {
+      const back = swapped < 0 ? 0 : (sidePeople[swapped * sides + side] ?? 0);
+      const moved = (sidePeople[u * sides + side] ?? 0) - back;
+      const roomFrom = (this.#sidePeople[from * sides + side] ?? 0) - (sideLimit[from] ?? 0);
+      const roomTo = (this.#sidePeople[to * sides + side] ?? 0) - (sideLimit[to] ?? 0);
+      excess += Math.max(0, roomFrom - moved) - Math.max(0, roomFrom);
+      excess += Math.max(0, roomTo + moved) - Math.max(0, roomTo);
+    }
+    return -OVER * this.#heat * excess;
+  }
+
+  #addSides(u: number, table: number, sign: 1 | -1): void {
+    const { sides, sidePeople } = this.model;
+    for (let side = 0; side < sides; side += 1) {
+      const at = table * sides + side;
+      this.#sidePeople[at] = (this.#sidePeople[at] ?? 0) + sign * (sidePeople[u * sides + side] ?? 0);
+    }
+  }
+
   #move(u: number, to: number): void {
     const { units, size, pair } = this.model;
     const gain = this.#gain;
     const members = this.#members;
     const from = this.tableOf[u] ?? 0;
     this.tableOf[u] = to;
+    this.#addSides(u, from, -1);
+    this.#addSides(u, to, 1);
     this.people[from] = (this.people[from] ?? 0) - (size[u] ?? 0);
     this.people[to] = (this.people[to] ?? 0) + (size[u] ?? 0);
     this.#count[from] = (this.#count[from] ?? 0) - 1;
