@@ -187,10 +187,12 @@ function columnsOf(pdf: Pdf, title: string) {
       pdf.addPage();
       x = MARGIN;
     },
-    /** Long words are shortened, never what follows them. */
+    /** Of long words and a long end, each has half of the line at least. */
     line(words: string, options: { size: number; isBold?: boolean; colour?: string }, height: number, end = '') {
-      const width = COLUMN - 10 - widthOf(pdf, end, options);
-      write(pdf, `${shorten(pdf, words, options, width)}${end}`, x, y, options);
+      const width = COLUMN - 10;
+      const free = width - widthOf(pdf, words, options);
+      const tail = end === '' ? '' : shorten(pdf, end, options, Math.max(width / 2, free));
+      write(pdf, `${shorten(pdf, words, options, width - widthOf(pdf, tail, options))}${tail}`, x, y, options);
       y += height;
     },
   };
@@ -206,7 +208,7 @@ function writeByTable(pdf: Pdf, { view, eventName }: Printed) {
       const notes = [text.ages[person.age_group], person.diet ?? ''].filter(
         (note) => note !== text.ages.adult && note !== '',
       );
-      columns.line([name, ...notes].join(' · '), { size: 10 }, 5);
+      columns.line(name, { size: 10 }, 5, notes.map((note) => ` · ${note}`).join(''));
     }
     columns.line('', { size: 10 }, 5);
   }
@@ -214,9 +216,11 @@ function writeByTable(pdf: Pdf, { view, eventName }: Printed) {
 
 function writeByName(pdf: Pdf, { view, eventName }: Printed) {
   const columns = columnsOf(pdf, text.title(eventName, text.papers.byName));
-  for (const { name, table } of byName(view)) {
+  for (const { name, person, table } of byName(view)) {
     columns.room(5.5);
-    columns.line(name, { size: 10 }, 5.5, ` · ${tableName(table)}`);
+    // The last name comes first, because the list is in its order.
+    const sorted = `${person.last_name} ${person.first_name}`.trim() || name;
+    columns.line(sorted, { size: 10 }, 5.5, ` · ${tableName(table)}`);
   }
 }
 
@@ -249,7 +253,7 @@ function writeCards(pdf: Pdf, paper: Exclude<Paper, 'plan' | 'byTable' | 'byName
     pdf.setDrawColor(HAIRLINE).setLineWidth(0.1).rect(x, y, 90, 55);
     const look = { size: paper === 'tableCards' ? 26 : 18, isBold: true };
     const middle = y + 29 - lines.length * 3.5;
-    const fitting = fit(pdf, title, look, 80, 10);
+    const fitting = fit(pdf, title, look, 80, 7);
     write(pdf, fitting.words, x + 45, middle, { ...look, size: fitting.size, align: 'center' });
     for (const [line, words] of lines.slice(0, 4).entries())
       write(pdf, shorten(pdf, words, { size: 10 }, 80), x + 45, middle + 9 + line * 5.5, {
