@@ -21,7 +21,7 @@ const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-test('a couple sets fourteen tables and places two people by keyboard; a guest who declines leaves the seat', async ({
+test('a couple sets fourteen tables, places people by keyboard, follows a guest who declines, adds a rule, repairs the plan and prints it', async ({
   page,
 }) => {
   const problems = listenForProblems(page);
@@ -65,6 +65,33 @@ test('a couple sets fourteen tables and places two people by keyboard; a guest w
   await answer(owner, wedding, [ids['Éloïse'] ?? ''], false);
   await expect(people(page, 'Table 2').getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('2 personnes à table · 0 à placer · 140 places')).toBeVisible();
+
+  // A rule is added, the plan is repaired by it with one move, and printed.
+  await tab(page, 'Règles (0)').click();
+  await page.getByRole('button', { name: 'Ajouter une règle' }).click();
+  const rule = page.getByRole('dialog', { name: 'Ajouter une règle' });
+  for (const name of ['Awa Diallo', 'Tom Béranger']) {
+    await rule.getByRole('combobox', { name: 'Personnes' }).fill(name);
+    await page.getByRole('option', { name }).click();
+    await expect(rule.getByRole('button', { name: `Retirer ${name}` })).toBeVisible();
+  }
+  await rule.getByRole('button', { name: 'Ajouter la règle' }).click();
+  const strength = page.getByRole('list', { name: 'Règles' }).getByRole('combobox');
+  await strength.selectOption('Obligatoire');
+  await expect(strength).toHaveValue('required');
+  await page.getByRole('button', { name: 'Proposer un plan' }).click();
+  const proposal = page.getByRole('dialog', { name: 'Plan automatique' });
+  await proposal.getByRole('radio', { name: /^Réparer le plan/ }).check();
+  await proposal.getByRole('button', { name: 'Lancer la recherche' }).click();
+  await proposal.getByRole('button', { name: 'Appliquer 1 changement' }).click();
+  await expect(proposal).toHaveCount(0);
+  await tab(page, 'Tables').click();
+  const together = page.getByRole('listitem').filter({ hasText: 'Awa Diallo' }).filter({ hasText: 'Tom Béranger' });
+  await expect(together).toHaveCount(1);
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  const paper = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Télécharger le PDF' }).click();
+  expect((await paper).suggestedFilename()).toBe('Dîner - Plan de la salle.pdf');
   expect(problems).toEqual([]);
 });
 
