@@ -606,7 +606,9 @@ begin
         from jsonb_array_elements(moves) m
         left join public.seat_assignments a on a.plan_id = of_plan and a.guest_id = (m ->> 'guest')::uuid
       );
-      perform public.seat_guests(of_plan, (select jsonb_agg(m || '{"table": null}') from jsonb_array_elements(moves) m), expected);
+      perform public.seat_guests(
+        of_plan, (select jsonb_agg(m || '{"table": null, "seat": null}') from jsonb_array_elements(moves) m), expected
+      );
     end if;
     perform public.save_seating_tables(of_plan, tables, removed);
     moves := (select jsonb_agg(m) from jsonb_array_elements(moves) m where m ->> 'table' is not null);

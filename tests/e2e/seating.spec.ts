@@ -1,70 +1,27 @@
 // Seating: a couple draws a room, places its guests, and follows those who decline.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { centre, middleOf, openPointer, pinch } from '#tests/e2e/support/drag.ts';
+import { centre, middleOf, openPointer } from '#tests/e2e/support/drag.ts';
 import { addMember } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { enterAs, newPerson, type Person } from '#tests/e2e/support/people.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import {
+  announcer,
+  answer,
+  comingWedding,
+  floorTable,
+  people,
+  plannedWedding,
+  tab,
+  waiting,
+} from '#tests/e2e/support/seating.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
-import { guestIds, newWedding, type Wedding } from '#tests/e2e/support/weddings.ts';
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const waiting = (page: Page) => page.getByRole('list', { name: 'À placer' });
-const floorTable = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Plan de la salle' }).getByRole('button', { name: new RegExp(`^${name}\\s:`) });
-const people = (page: Page, table: string) => page.getByRole('list', { name: table, exact: true });
-const announcer = (page: Page) => page.locator('[data-announcer]');
-const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
-
-/** Everybody of the family accepts the dinner. */
-async function comingWedding(owner: Person): Promise<{ wedding: Wedding; ids: Record<string, string> }> {
-  const wedding = await newWedding(owner);
-  const ids = await guestIds(owner, wedding);
-  await answer(owner, wedding, Object.values(ids), true);
-  return { wedding, ids };
-}
-
-const answer = (owner: Person, { id, moments }: Wedding, guests: readonly string[], attending: boolean) =>
-  callAs(owner, 'POST', 'rpc/record_replies', {
-    of_event: id,
-    answers: guests.map((guest) => ({ guest, moment: moments['Dîner'], attending })),
-  });
-
-/** Places everybody at two tables through the API. */
-async function plannedWedding(owner: Person) {
-  const { wedding, ids } = await comingWedding(owner);
-  const plan = crypto.randomUUID();
-  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
-  await callAs(owner, 'POST', 'seating_plans', {
-    id: plan,
-    event_id: wedding.id,
-    moment_id: wedding.moments['Dîner'],
-    name: 'Dîner',
-  });
-  const table = { shape: 'round', y: 400, seats: 2 };
-  await callAs(owner, 'POST', 'rpc/save_seating_tables', {
-    of_plan: plan,
-    tables: [
-      { ...table, id: first, name: '1', x: 400 },
-      { ...table, id: second, name: '2', x: 1000 },
-    ],
-  });
-  await callAs(owner, 'POST', 'rpc/seat_guests', {
-    of_plan: plan,
-    moves: [
-      { guest: ids['Éloïse'], table: first, seat: 1 },
-      { guest: ids['Tom'], table: first, seat: 2 },
-      { guest: ids['Awa'], table: second, seat: 1 },
-    ],
-    expected: [],
-  });
-  return { wedding, ids, plan, tables: [first, second] };
-}
-
-test('a couple sets fourteen tables and places two people by keyboard; a guest who declines leaves the seat', async ({
+test('a couple sets fourteen tables, places people by keyboard, follows a guest who declines, adds a rule, repairs the plan and prints it', async ({
   page,
 }) => {
   const problems = listenForProblems(page);
@@ -108,6 +65,33 @@ test('a couple sets fourteen tables and places two people by keyboard; a guest w
   await answer(owner, wedding, [ids['Éloïse'] ?? ''], false);
   await expect(people(page, 'Table 2').getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('2 personnes à table · 0 à placer · 140 places')).toBeVisible();
+
+  // A rule is added, the plan is repaired by it with one move, and printed.
+  await tab(page, 'Règles (0)').click();
+  await page.getByRole('button', { name: 'Ajouter une règle' }).click();
+  const rule = page.getByRole('dialog', { name: 'Ajouter une règle' });
+  for (const name of ['Awa Diallo', 'Tom Béranger']) {
+    await rule.getByRole('combobox', { name: 'Personnes' }).fill(name);
+    await page.getByRole('option', { name }).click();
+    await expect(rule.getByRole('button', { name: `Retirer ${name}` })).toBeVisible();
+  }
+  await rule.getByRole('button', { name: 'Ajouter la règle' }).click();
+  const strength = page.getByRole('list', { name: 'Règles' }).getByRole('combobox');
+  await strength.selectOption('Obligatoire');
+  await expect(strength).toHaveValue('required');
+  await page.getByRole('button', { name: 'Proposer un plan' }).click();
+  const proposal = page.getByRole('dialog', { name: 'Plan automatique' });
+  await proposal.getByRole('radio', { name: /^Réparer le plan/ }).check();
+  await proposal.getByRole('button', { name: 'Lancer la recherche' }).click();
+  await proposal.getByRole('button', { name: 'Appliquer 1 changement' }).click();
+  await expect(proposal).toHaveCount(0);
+  await tab(page, 'Tables').click();
+  const together = page.getByRole('listitem').filter({ hasText: 'Awa Diallo' }).filter({ hasText: 'Tom Béranger' });
+  await expect(together).toHaveCount(1);
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  const paper = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Télécharger le PDF' }).click();
+  expect((await paper).suggestedFilename()).toBe('Dîner - Plan de la salle.pdf');
   expect(problems).toEqual([]);
 });
 
@@ -181,7 +165,7 @@ test('of two members who move a guest at the same instant, one is shown where th
   await moveTom(page, 'Table 2 · 1 place libre');
   await moveTom(other, 'Les Lilas · 4 places libres');
   const alerts = (one: Page) => one.getByRole('alert').count();
-  await expect.poll(async () => [await alerts(page), await alerts(other)].toSorted()).toEqual([0, 1]);
+  await expect.poll(async () => (await alerts(page)) + (await alerts(other))).toBe(1);
   const isFirst = (await alerts(page)) === 0;
   await expect((isFirst ? other : page).getByRole('alert')).toHaveText(
     `Quelqu’un vient de placer Tom Béranger à la table ${isFirst ? '2' : '« Les Lilas »'}.`,
@@ -323,59 +307,6 @@ test('a picture of the room among the documents is drawn below the tables', asyn
   await expectAccessible(page);
   await settings.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.locator('image[data-background]')).toHaveAttribute('href', /event-documents/);
-});
-
-test('on a phone people are placed by tapping, tables first and the plan as a view', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const owner = await newPerson();
-  const { ids, wedding } = await plannedWedding(owner);
-  await answer(owner, wedding, [ids['Tom'] ?? ''], false);
-  await answer(owner, wedding, [ids['Tom'] ?? ''], true);
-  await enterAs(page, owner);
-  await openPage(page, '/client/seating');
-  await expect(people(page, 'Table 1').getByText('Éloïse Béranger')).toBeVisible();
-  await tab(page, 'À placer (1)').click();
-  await waiting(page)
-    .getByRole('button', { name: /^Placer Tom Béranger/ })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Table 2 · 1 place libre' }).click();
-  await expect(page.getByText('Tout le monde a une place.')).toBeVisible();
-  await tab(page, 'Plan').click();
-  await expect(floorTable(page, 'Table 2')).toHaveAccessibleName(/2 sur 2\splaces/);
-  await expectAccessible(page);
-});
-
-test('on a phone two fingers enlarge the plan, also on a table, and one finger moves people and tables', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const owner = await newPerson();
-  const { tables } = await plannedWedding(owner);
-  await enterAs(page, owner);
-  await openPage(page, '/client/seating');
-  await tab(page, 'Plan').click();
-  const seat = (table: number, number: number) =>
-    page.locator(`[data-table="${tables[table]}"] [data-seat="${number}"]`);
-  await centre(floorTable(page, 'Table 1'));
-  const before = await floorTable(page, 'Table 1').boundingBox();
-  await pinch(page, await middleOf(floorTable(page, 'Table 1')), 20, 50);
-  const width = async () => (await floorTable(page, 'Table 1').boundingBox())?.width ?? 0;
-  await expect.poll(width).toBeGreaterThan(2 * (before?.width ?? 0));
-  await expect(announcer(page)).toHaveText('');
-  await page.getByRole('button', { name: 'Voir toute la salle' }).click();
-  await expect.poll(width).toBeCloseTo(before?.width ?? 0, 0);
-
-  const pointer = await openPointer(page, true);
-  await pointer.press(await middleOf(seat(0, 2)));
-  await pointer.move(await middleOf(seat(1, 2)));
-  await pointer.release();
-  await expect(floorTable(page, 'Table 2')).toHaveAccessibleName(/2 sur 2\splaces/);
-  await expect(seat(1, 2)).toContainText('TB');
-  const spot = await middleOf(floorTable(page, 'Table 1'));
-  await pointer.press(spot);
-  await pointer.move({ x: spot.x, y: spot.y + 40 });
-  await pointer.release();
-  await expect(announcer(page)).toContainText('Table 1 : à 4 m du mur de gauche');
 });
 
 test('the plan is printed, and exported for a spreadsheet', async ({ page }) => {

@@ -117,6 +117,19 @@ describe('a change of tables and people', () => {
       expect(await rows(viewer, seats)).toEqual([{ ...there, table_id: other, seat: 2, chair: 'wheelchair' }]);
     }));
 
+  it('takes people to the same seat of two tables', () =>
+    story(async ({ call, rows }) => {
+      const moves = [
+        { guest: guest.gaspard, table: other, seat: 1 },
+        { guest: guest.helene, table: seatingTable.a, seat: 1 },
+      ];
+      await call(editor, save, changing({ tables: [table], moves }));
+      expect(await rows(viewer, seats)).toEqual([
+        { ...there, table_id: other },
+        { ...there, guest_id: guest.helene },
+      ]);
+    }));
+
   it('makes a table smaller than those who sat there', () =>
     story(async ({ call, rows }) => {
       await call(owner, seat, moving([{ guest: guest.helene, table: seatingTable.a, seat: 2 }]));

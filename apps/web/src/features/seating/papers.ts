@@ -105,7 +105,9 @@ function drawRoom(pdf: Pdf, { page, view, eventName }: Printed) {
     const { table } = one;
     outline(pdf, table, tableSize(table.shape, table.seats), scale, at, GOLD, table.shape === 'round');
     const { x, y } = at(table.x, table.y);
-    write(pdf, tableName(table), x, y + 1, { size: Math.min(14, letters * 1.4), isBold: true, align: 'center' });
+    const title = { size: Math.min(14, letters * 1.4), isBold: true };
+    const fitting = fit(pdf, tableName(table), title, tableSize(table.shape, table.seats).width * scale - 1, 5);
+    write(pdf, fitting.words, x, y + 1, { ...title, size: fitting.size, align: 'center' });
     const angle = (table.rotation * Math.PI) / 180;
     const seated = peopleInSeats(one);
     for (const [index, spot] of seatSpots(table.shape, table.seats).entries()) {
@@ -185,8 +187,12 @@ function columnsOf(pdf: Pdf, title: string) {
       pdf.addPage();
       x = MARGIN;
     },
-    line(words: string, options: { size: number; isBold?: boolean; colour?: string }, height: number) {
-      write(pdf, shorten(pdf, words, options.size, COLUMN - 10), x, y, options);
+    /** Of long words and a long end, each has half of the line at least. */
+    line(words: string, options: { size: number; isBold?: boolean; colour?: string }, height: number, end = '') {
+      const width = COLUMN - 10;
+      const free = width - widthOf(pdf, words, options);
+      const tail = end === '' ? '' : shorten(pdf, end, options, Math.max(width / 2, free));
+      write(pdf, `${shorten(pdf, words, options, width - widthOf(pdf, tail, options))}${tail}`, x, y, options);
       y += height;
     },
   };
@@ -196,13 +202,13 @@ function writeByTable(pdf: Pdf, { view, eventName }: Printed) {
   const columns = columnsOf(pdf, text.title(eventName, text.papers.byTable));
   for (const { table, people, taken } of view.tables) {
     columns.room(20);
-    columns.line(`${tableName(table)} · ${taken}/${table.seats}`, { size: 12, isBold: true }, 6);
+    columns.line(tableName(table), { size: 12, isBold: true }, 6, ` · ${taken}/${table.seats}`);
     for (const { name, person } of people) {
       columns.room(5);
       const notes = [text.ages[person.age_group], person.diet ?? ''].filter(
         (note) => note !== text.ages.adult && note !== '',
       );
-      columns.line([name, ...notes].join(' · '), { size: 10 }, 5);
+      columns.line(name, { size: 10 }, 5, notes.map((note) => ` · ${note}`).join(''));
     }
     columns.line('', { size: 10 }, 5);
   }
@@ -210,9 +216,11 @@ function writeByTable(pdf: Pdf, { view, eventName }: Printed) {
 
 function writeByName(pdf: Pdf, { view, eventName }: Printed) {
   const columns = columnsOf(pdf, text.title(eventName, text.papers.byName));
-  for (const { name, table } of byName(view)) {
+  for (const { name, person, table } of byName(view)) {
     columns.room(5.5);
-    columns.line(`${name} · ${tableName(table)}`, { size: 10 }, 5.5);
+    // The last name comes first, because the list is in its order.
+    const sorted = `${person.last_name} ${person.first_name}`.trim() || name;
+    columns.line(sorted, { size: 10 }, 5.5, ` · ${tableName(table)}`);
   }
 }
 
@@ -243,11 +251,12 @@ function writeCards(pdf: Pdf, paper: Exclude<Paper, 'plan' | 'byTable' | 'byName
     const x = MARGIN + (place % 2) * 90;
     const y = 11 + Math.floor(place / 2) * 55;
     pdf.setDrawColor(HAIRLINE).setLineWidth(0.1).rect(x, y, 90, 55);
-    const size = paper === 'tableCards' ? 26 : 18;
+    const look = { size: paper === 'tableCards' ? 26 : 18, isBold: true };
     const middle = y + 29 - lines.length * 3.5;
-    write(pdf, shorten(pdf, title, size, 80), x + 45, middle, { size, isBold: true, align: 'center' });
+    const fitting = fit(pdf, title, look, 80, 7);
+    write(pdf, fitting.words, x + 45, middle, { ...look, size: fitting.size, align: 'center' });
     for (const [line, words] of lines.slice(0, 4).entries())
-      write(pdf, shorten(pdf, words, 10, 80), x + 45, middle + 9 + line * 5.5, {
+      write(pdf, shorten(pdf, words, { size: 10 }, 80), x + 45, middle + 9 + line * 5.5, {
         size: 10,
         align: 'center',
         colour: QUIET,
@@ -276,11 +285,25 @@ function write(
   if (words !== '') pdf.text(printable(words), x, y, { align });
 }
 
+/** In letters as large as the width allows, in millimetres, and shortened below the least size. */
+function fit(pdf: Pdf, words: string, look: Words, width: number, least: number): { words: string; size: number } {
+  const needed = widthOf(pdf, words, look);
+  const size = needed <= width ? look.size : Math.max(Math.min(least, look.size), (look.size * width) / needed);
+  return { words: shorten(pdf, words, { ...look, size }, width), size };
+}
+
 /** The words that fit the width, in millimetres. */
-function shorten(pdf: Pdf, words: string, size: number, width: number): string {
-  pdf.setFontSize(size);
+function shorten(pdf: Pdf, words: string, look: Words, width: number): string {
   let shown = printable(words);
-  if (pdf.getTextWidth(shown) <= width) return shown;
-  while (shown.length > 1 && pdf.getTextWidth(`${shown}…`) > width) shown = shown.slice(0, -1);
+  // A hundredth more than the width: letters whose size was computed to fit are not shortened for a rounding.
+  if (widthOf(pdf, shown, look) <= width * 1.01) return shown;
+  while (shown.length > 1 && widthOf(pdf, `${shown}…`, look) > width) shown = shown.slice(0, -1);
   return `${shown.trimEnd()}…`;
+}
+
+function widthOf(pdf: Pdf, words: string, { size, isBold = false }: Words): number {
+  return pdf
+    .setFont('helvetica', isBold ? 'bold' : 'normal')
+    .setFontSize(size)
+    .getTextWidth(printable(words));
 }

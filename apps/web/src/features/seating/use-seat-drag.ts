@@ -1,8 +1,9 @@
 // Drags people to a table, a seat or back to the list: with the pointer, or with the arrow keys on their handle. Tables and seats are
 // found by their data attributes: a table has `data-table`, a seat also `data-seat`, and the list `data-unseat`.
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import { type SeatingView } from '#web/features/seating/page.ts';
 import type { Target } from '#web/features/seating/placement.ts';
+import { useStableCallback } from '#web/features/seating/use-stable-callback.ts';
 import { announce } from '#web/lib/device/announce.ts';
 import { seating as text } from '#web/locales/fr/client/seating.ts';
 import { tableName } from '#web/locales/fr/table-names.ts';
@@ -13,26 +14,31 @@ export interface Passengers {
   name: string;
 }
 
-interface Held extends Passengers {
+export interface HeldPeople extends Passengers {
   /** Undefined over nothing; null over the list of people without a place. */
   target: Target | null | undefined;
 }
 
-export interface SeatDrag {
-  held: Held | null;
-  isByPointer: boolean;
+/** They never change, so that a list of people is not rendered again while one of them is dragged. */
+export interface SeatDragHandlers {
   startDrag: (event: PointerEvent<HTMLElement | SVGElement>, passengers: Passengers) => void;
   onHandleKey: (event: KeyboardEvent<HTMLElement>, passengers: Passengers) => void;
   onHandleBlur: () => void;
   cancel: () => void;
 }
 
+interface SeatDrag {
+  held: HeldPeople | null;
+  isByPointer: boolean;
+  handlers: SeatDragHandlers;
+}
+
 export function useSeatDrag(
   view: SeatingView,
   onPlace: (passengers: Passengers, target: Target | null) => void,
 ): SeatDrag {
-  const [byKeyboard, setByKeyboard] = useState<Held | null>(null);
-  const { held, start, cancel } = usePointerDrag<Held>({
+  const [byKeyboard, setByKeyboard] = useState<HeldPeople | null>(null);
+  const { held, start, cancel } = usePointerDrag<HeldPeople>({
     onMove(current, { x, y }) {
       const target = targetAt(document.elementFromPoint(x, y));
       return isSame(target, current.target) ? current : { ...current, target };
@@ -42,7 +48,10 @@ export function useSeatDrag(
     },
   });
 
-  function onHandleKey(event: KeyboardEvent<HTMLElement>, passengers: Passengers) {
+  const startDrag = useStableCallback((event: PointerEvent<HTMLElement | SVGElement>, passengers: Passengers) =>
+    start(event, { ...passengers, target: undefined }),
+  );
+  const onHandleKey = useStableCallback((event: KeyboardEvent<HTMLElement>, passengers: Passengers) => {
     const step = STEPS[event.key];
     if (step !== undefined) {
       event.preventDefault();
@@ -59,16 +68,14 @@ export function useSeatDrag(
       setByKeyboard(null);
       announce(text.moved.cancelled);
     }
-  }
-
-  return {
-    held: held ?? byKeyboard,
-    isByPointer: held !== null,
-    startDrag: (event, passengers) => start(event, { ...passengers, target: undefined }),
-    onHandleKey,
-    onHandleBlur: () => setByKeyboard(null),
-    cancel,
-  };
+  });
+  const onHandleBlur = useStableCallback(() => setByKeyboard(null));
+  const stableCancel = useStableCallback(cancel);
+  const handlers = useMemo(
+    () => ({ startDrag, onHandleKey, onHandleBlur, cancel: stableCancel }),
+    [startDrag, onHandleKey, onHandleBlur, stableCancel],
+  );
+  return { held: held ?? byKeyboard, isByPointer: held !== null, handlers };
 }
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -88,5 +95,5 @@ function targetAt(element: Element | null): Target | null | undefined {
   return element?.closest('[data-unseat]') == null ? undefined : null;
 }
 
-const isSame = (one: Held['target'], other: Held['target']): boolean =>
+const isSame = (one: HeldPeople['target'], other: HeldPeople['target']): boolean =>
   one === other || (one != null && other != null && one.tableId === other.tableId && one.seat === other.seat);

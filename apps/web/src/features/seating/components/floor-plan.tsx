@@ -2,14 +2,15 @@
 // render, and saved when they are released.
 import type { RoomElement } from '@liesse/domain';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FloorTable, pieceProps } from '#web/features/seating/components/floor-table.tsx';
 import { FloorToolbar } from '#web/features/seating/components/floor-toolbar.tsx';
 import type { Seated, SeatingPage, SeatingView } from '#web/features/seating/page.ts';
 import { backgroundQuery } from '#web/features/seating/queries.ts';
 import { toBox, useFloorView } from '#web/features/seating/use-floor-view.ts';
 import type { Pieces } from '#web/features/seating/use-pieces.ts';
-import type { SeatDrag } from '#web/features/seating/use-seat-drag.ts';
+import type { HeldPeople, SeatDragHandlers } from '#web/features/seating/use-seat-drag.ts';
+import { useStableCallback } from '#web/features/seating/use-stable-callback.ts';
 import { seating as text } from '#web/locales/fr/client/seating.ts';
 import { usePointerDrag } from '#web/ui/lists/use-pointer-drag.ts';
 
@@ -18,7 +19,8 @@ interface FloorPlanProps {
   view: SeatingView;
   /** Null for a member who may only read. */
   pieces: Pieces | null;
-  drag: SeatDrag;
+  drag: SeatDragHandlers;
+  target: HeldPeople['target'];
 }
 
 interface HeldPieces {
@@ -31,7 +33,7 @@ interface HeldPieces {
 /** A press that moves less is a click. In centimetres. */
 const CLICK = 8;
 
-export function FloorPlan({ page, view, pieces, drag }: FloorPlanProps) {
+export function FloorPlan({ page, view, pieces, drag, target }: FloorPlanProps) {
   const svg = useRef<SVGSVGElement>(null);
   const room = useRef<SVGGElement>(null);
   const hintId = useId();
@@ -81,18 +83,17 @@ export function FloorPlan({ page, view, pieces, drag }: FloorPlanProps) {
     if (held === null) onEnd();
   }, [held]);
 
-  const press = useEffectEventCallback((event: PointerEvent<SVGElement>, id: string) => {
+  const press = useStableCallback((event: PointerEvent<SVGElement>, id: string) => {
     const from = toBox(room.current, { x: event.clientX, y: event.clientY });
     if (from === null || pieces === null) return;
     const isSelected = pieces.selected.has(id);
     start(event, { ids: isSelected ? [...pieces.selected] : [id], pressed: id, isAdding: event.shiftKey, from });
   });
-  const pressKey = useEffectEventCallback((event: KeyboardEvent<SVGElement>, id: string) => pieces?.onKey(event, id));
-  const pressPerson = useEffectEventCallback((event: PointerEvent<SVGElement>, { person, name }: Seated) =>
+  const pressKey = useStableCallback((event: KeyboardEvent<SVGElement>, id: string) => pieces?.onKey(event, id));
+  const pressPerson = useStableCallback((event: PointerEvent<SVGElement>, { person, name }: Seated) =>
     drag.startDrag(event, { guestIds: [person.id], name }),
   );
   const canEdit = pieces !== null;
-  const target = drag.held?.target;
 
   return (
     <div className="overflow-hidden rounded-panel border border-hairline bg-panel">
@@ -198,14 +199,3 @@ const elementLooks: Record<RoomElement['kind'], string> = {
   buffet: 'fill-panel',
   bar: 'fill-panel',
 };
-
-/** A callback that never changes, so that memoised tables are not rendered again, and that sees the latest render when it is called. */
-function useEffectEventCallback<Arguments extends unknown[]>(
-  run: (...given: Arguments) => void,
-): (...given: Arguments) => void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
-  return useCallback((...given: Arguments) => latest.current(...given), []);
-}

@@ -1,6 +1,7 @@
 // One plan: the floor plan beside the people to place and the tables. On a phone the tables come first, and the floor plan is a view.
 import { Printer, Sparkles } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Move } from '#web/features/seating/changes.ts';
 import { DragLabel } from '#web/features/seating/components/drag-label.tsx';
 import { FloorPlan } from '#web/features/seating/components/floor-plan.tsx';
 import { ElementDialog, TableDialog } from '#web/features/seating/components/piece-dialog.tsx';
@@ -15,6 +16,7 @@ import { placePeople, type Target } from '#web/features/seating/placement.ts';
 import { usePieces } from '#web/features/seating/use-pieces.ts';
 import { usePlanChanges } from '#web/features/seating/use-plan-changes.ts';
 import { type Passengers, useSeatDrag } from '#web/features/seating/use-seat-drag.ts';
+import { useStableCallback } from '#web/features/seating/use-stable-callback.ts';
 import { useDevice } from '#web/lib/device/use-device.ts';
 import { formatList } from '#web/lib/format/format.ts';
 import { seating as text } from '#web/locales/fr/client/seating.ts';
@@ -46,7 +48,10 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
   useLiveSeating(eventId, changes.isWriting);
   const editing = usePieces(page, changes);
   const pieces = canEdit ? editing : null;
-  const drag = useSeatDrag(view, place);
+  const { held, isByPointer, handlers } = useSeatDrag(view, place);
+  const heldTarget = held?.target;
+  const editTable = useStableCallback(editing.editTable);
+  const moveOne = useStableCallback((move: Move, sentence: string) => changes.change({ moves: [move] }, sentence));
   const [passengers, setPassengers] = useState<Passengers | null>(null);
   const movedId = useRef<string | null>(null);
   const isPhone = useDevice().kind === 'mobile';
@@ -88,7 +93,7 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
       <WaitingList
         view={view}
         hasGuests={page.guests.length > 0}
-        drag={canEdit ? drag : null}
+        drag={canEdit ? handlers : null}
         onChoose={setPassengers}
       />
     ),
@@ -98,9 +103,12 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
     label: text.table.tab,
     content: (
       <TableList
-        {...{ view, households, pieces, drag }}
+        {...{ view, households, canEdit }}
+        target={heldTarget}
+        drag={handlers}
+        onEdit={editTable}
         onChoose={setPassengers}
-        onMove={(move, sentence) => changes.change({ moves: [move] }, sentence)}
+        onMove={moveOne}
       />
     ),
   };
@@ -109,7 +117,7 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
     label: rulesText.tab(page.rules.length),
     content: <RulesPanel {...{ eventId, page, view, canEdit }} />,
   };
-  const floor = <FloorPlan {...{ page, view, pieces, drag }} />;
+  const floor = <FloorPlan {...{ page, view, pieces }} drag={handlers} target={heldTarget} />;
   const tabs = isPhone
     ? [tables, waiting, { value: 'floor', label: text.floor.tab, content: floor }, rules]
     : [waiting, tables, rules];
@@ -157,7 +165,7 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
           />
         </div>
       </div>
-      {drag.held !== null && drag.isByPointer && <DragLabel name={drag.held.name} />}
+      {held !== null && isByPointer && <DragLabel name={held.name} />}
       {passengers !== null && (
         <PlaceDialog view={view} passengers={passengers} onPlace={place} onClose={() => setPassengers(null)} />
       )}

@@ -1,6 +1,6 @@
 // The tables with their people: the plan as a list, for phones, keyboards and screen readers.
 import { Ellipsis, Lock, Pencil } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Move } from '#web/features/seating/changes.ts';
 import { noteOf } from '#web/features/seating/components/waiting-list.tsx';
 import {
@@ -8,10 +8,10 @@ import {
   type Seated,
   type SeatingHousehold,
   type SeatingView,
+  type Table,
   type TableView,
 } from '#web/features/seating/page.ts';
-import type { Pieces } from '#web/features/seating/use-pieces.ts';
-import type { Passengers, SeatDrag } from '#web/features/seating/use-seat-drag.ts';
+import type { HeldPeople, Passengers, SeatDragHandlers } from '#web/features/seating/use-seat-drag.ts';
 import { seating } from '#web/locales/fr/client/seating.ts';
 import { tableName } from '#web/locales/fr/table-names.ts';
 import { DragHandle } from '#web/ui/lists/drag-handle.tsx';
@@ -22,16 +22,18 @@ const { table: text, person: personText } = seating;
 interface TableListProps {
   view: SeatingView;
   households: ReadonlyMap<string, SeatingHousehold>;
-  pieces: Pieces | null;
-  drag: SeatDrag;
+  canEdit: boolean;
+  drag: SeatDragHandlers;
+  target: HeldPeople['target'];
+  /** As the other handlers, it never changes. */
+  onEdit: (table: Table) => void;
   onChoose: (passengers: Passengers) => void;
   onMove: (move: Move, sentence: string) => void;
 }
 
-export function TableList({ view, households, pieces, drag, onChoose, onMove }: TableListProps) {
+export function TableList({ view, target, ...shared }: TableListProps) {
   const hintId = useId();
   if (view.tables.length === 0) return <p className="py-4 text-quiet">{text.none}</p>;
-  const target = drag.held?.target?.tableId;
   return (
     <>
       <p id={hintId} className="sr-only">
@@ -39,31 +41,47 @@ export function TableList({ view, households, pieces, drag, onChoose, onMove }: 
       </p>
       <ul aria-label={text.list} className="flex flex-col gap-6 tablet:max-h-[62dvh] tablet:overflow-y-auto">
         {view.tables.map((one) => (
-          <li
-            key={one.table.id}
-            data-table={one.table.id}
-            className={`rounded-panel ${target === one.table.id ? 'bg-accent-wash' : ''}`}
-          >
-            <TableHead {...{ one, pieces }} problems={problemsOf(one, households)} />
-            {one.people.length === 0 ? (
-              <p className="py-2 text-quiet text-small">{text.empty}</p>
-            ) : (
-              <ul aria-label={tableName(one.table)}>
-                {one.people.map((seated) => (
-                  <li key={seated.person.id} className="flex items-center gap-1 border-hairline border-b">
-                    <SeatedLine {...{ seated, hintId, drag, onChoose, onMove }} canEdit={pieces !== null} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
+          <TableItem key={one.table.id} {...{ one, hintId, ...shared }} isTarget={target?.tableId === one.table.id} />
         ))}
       </ul>
     </>
   );
 }
 
-function TableHead({ one, pieces, problems }: { one: TableView; pieces: Pieces | null; problems: readonly string[] }) {
+interface TableItemProps extends Omit<TableListProps, 'view' | 'target'> {
+  one: TableView;
+  hintId: string;
+  isTarget: boolean;
+}
+
+/** Memoised: while somebody is dragged, only the table below the pointer is rendered again. */
+const TableItem = memo(function TableItem({ one, isTarget, households, onEdit, ...line }: TableItemProps) {
+  return (
+    <li data-table={one.table.id} className={`rounded-panel ${isTarget ? 'bg-accent-wash' : ''}`}>
+      <TableHead one={one} onEdit={line.canEdit ? onEdit : null} problems={problemsOf(one, households)} />
+      {one.people.length === 0 ? (
+        <p className="py-2 text-quiet text-small">{text.empty}</p>
+      ) : (
+        <ul aria-label={tableName(one.table)}>
+          {one.people.map((seated) => (
+            <li key={seated.person.id} className="flex items-center gap-1 border-hairline border-b">
+              <SeatedLine seated={seated} {...line} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+});
+
+interface TableHeadProps {
+  one: TableView;
+  /** Null for a member who may only read. */
+  onEdit: ((table: Table) => void) | null;
+  problems: readonly string[];
+}
+
+function TableHead({ one, onEdit, problems }: TableHeadProps) {
   const { table, taken, free } = one;
   const name = tableName(table);
   return (
@@ -86,11 +104,11 @@ function TableHead({ one, pieces, problems }: { one: TableView; pieces: Pieces |
           </p>
         ))}
       </div>
-      {pieces !== null && (
+      {onEdit !== null && (
         <button
           type="button"
           aria-label={text.editNamed(name)}
-          onClick={() => pieces.editTable(table)}
+          onClick={() => onEdit(table)}
           className="grid size-11 shrink-0 place-items-center rounded-round text-quiet hover:text-ink"
         >
           <Pencil aria-hidden className="size-5" strokeWidth={1.5} />
@@ -104,12 +122,19 @@ interface SeatedLineProps {
   seated: Seated;
   hintId: string;
   canEdit: boolean;
-  drag: SeatDrag;
+  drag: SeatDragHandlers;
   onChoose: (passengers: Passengers) => void;
   onMove: (move: Move, sentence: string) => void;
 }
 
-function SeatedLine({ seated: { person, seat, name }, hintId, canEdit, drag, onChoose, onMove }: SeatedLineProps) {
+const SeatedLine = memo(function SeatedLine({
+  seated: { person, seat, name },
+  hintId,
+  canEdit,
+  drag,
+  onChoose,
+  onMove,
+}: SeatedLineProps) {
   const passengers = { guestIds: [person.id], name };
   const note = [
     seat.seat === null ? '' : text.seat(seat.seat),
@@ -172,7 +197,7 @@ function SeatedLine({ seated: { person, seat, name }, hintId, canEdit, drag, onC
       )}
     </>
   );
-}
+});
 
 function problemsOf(
   { table, people, taken, isOutside }: TableView,

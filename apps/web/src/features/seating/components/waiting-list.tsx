@@ -1,8 +1,8 @@
 // « À placer »: the people who come and have no place yet, by household. A household is placed whole or person by person.
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { SeatingPerson, SeatingView, WaitingHousehold } from '#web/features/seating/page.ts';
-import type { Passengers, SeatDrag } from '#web/features/seating/use-seat-drag.ts';
+import type { Passengers, SeatDragHandlers } from '#web/features/seating/use-seat-drag.ts';
 import { foldText } from '#web/lib/format/format.ts';
 import { seating } from '#web/locales/fr/client/seating.ts';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
@@ -14,11 +14,11 @@ interface WaitingListProps {
   view: SeatingView;
   hasGuests: boolean;
   /** Null for a member who may only read. */
-  drag: SeatDrag | null;
+  drag: SeatDragHandlers | null;
   onChoose: (passengers: Passengers) => void;
 }
 
-export function WaitingList({ view, hasGuests, drag, onChoose }: WaitingListProps) {
+export const WaitingList = memo(function WaitingList({ view, hasGuests, drag, onChoose }: WaitingListProps) {
   const [search, setSearch] = useState('');
   const hintId = useId();
   const wanted = foldText(search.trim());
@@ -54,10 +54,10 @@ export function WaitingList({ view, hasGuests, drag, onChoose }: WaitingListProp
       </ul>
     </div>
   );
-}
+});
 
 interface RowProps {
-  drag: SeatDrag | null;
+  drag: SeatDragHandlers | null;
   hintId: string;
   onChoose: (passengers: Passengers) => void;
 }
@@ -136,7 +136,7 @@ function PersonLine({ person, name, ...row }: RowProps & { person: SeatingPerson
   );
 }
 
-function Handle({ drag, hintId, passengers }: { drag: SeatDrag; hintId: string; passengers: Passengers }) {
+function Handle({ drag, hintId, passengers }: { drag: SeatDragHandlers; hintId: string; passengers: Passengers }) {
   return (
     <DragHandle
       name={passengers.name}
