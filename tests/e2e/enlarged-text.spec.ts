@@ -13,13 +13,13 @@ test('pages fit a phone with text at twice its size', { tag: '@phone' }, async (
     await openPage(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [class*="animate-pulse"]')).toHaveCount(0);
-    const [text, wide, screen] = await page.evaluate(() => [
-      Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-      document.documentElement.scrollWidth,
-      screen.width,
-    ]);
-    expect(text, address).toBe(32);
-    expect(wide, address).toBeLessThanOrEqual(screen ?? 0);
+    const { text, wide, width } = await page.evaluate(() => ({
+      text: getComputedStyle(document.documentElement).fontSize,
+      wide: document.documentElement.scrollWidth,
+      width: screen.width,
+    }));
+    expect(text, address).toBe('32px');
+    expect(wide, address).toBeLessThanOrEqual(width);
   }
 });
 
