@@ -1,4 +1,5 @@
 // Scenes of the client's pages, about the wedding of the demonstration.
+import type { Page } from '@playwright/test';
 import { headingShown, type Scene } from '../scene.ts';
 
 const pages = {
@@ -145,6 +146,47 @@ export const clientScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'event-new-place',
+    role: 'client',
+    address: '/client/events/new',
+    prepare: (page) => openWizardStep(page, 2),
+  },
+  {
+    name: 'event-new-moments',
+    role: 'client',
+    address: '/client/events/new',
+    prepare: (page) => openWizardStep(page, 3),
+  },
+  {
+    name: 'invitations-send',
+    role: 'client',
+    address: '/client/invitations',
+    prepare: async (page) => {
+      await page.getByRole('tab', { name: 'Envoyer' }).click();
+      await page.getByText(/foyers? recevr|Personne n’est à contacter/).waitFor();
+    },
+  },
+  {
+    name: 'invitations-botanique',
+    role: 'client',
+    address: '/client/invitations',
+    prepare: (page) => page.getByRole('radio', { name: 'Botanique' }).check(),
+  },
+  {
+    name: 'quote-accept',
+    role: 'client',
+    address: '/client/partners',
+    frame: 'screen',
+    prepare: async (page) => {
+      await page
+        .getByRole('link', { name: /^Lire le devis/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Accepter ce devis' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'quote-request',
     role: 'client',
     address: '/client/messages',
@@ -154,3 +196,12 @@ export const clientScenes: readonly Scene[] = [
     },
   },
 ];
+
+async function openWizardStep(page: Page, step: 2 | 3): Promise<void> {
+  await page.getByLabel('Nom de l’événement').fill('Les cinquante ans de mariage de Marie-Antoinette et Jean-Baptiste');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByLabel('Pas encore fixée').check();
+  if (step === 2) return;
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('list', { name: 'Moments de l’événement' }).waitFor();
+}

@@ -37,6 +37,30 @@ export const publicScenes: readonly Scene[] = [
     },
   },
   { name: 'partner-page', role: null, address: ({ partner }) => partner },
+  {
+    name: 'partner-photos',
+    role: null,
+    address: ({ partner }) => partner,
+    frame: 'screen',
+    prepare: async (page) => {
+      await page
+        .getByRole('link', { name: /^Agrandir la photo/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'directory-favourites',
+    role: null,
+    address: '/partners?guests=80&rating=4',
+    prepare: async (page) => {
+      const keep = page.getByRole('button', { name: /^Garder .* en favori$/ });
+      await keep.nth(0).click();
+      await keep.nth(1).click();
+      await page.getByText('Mes favoris (2)').waitFor();
+    },
+  },
   { name: 'home', role: null, address: '/home' },
   { name: 'directory-area', role: null, address: '/partners?place=Bourgogne&budgetMin=500&budget=3000' },
   { name: 'home-signed-in', role: 'client', address: '/home' },

@@ -127,8 +127,9 @@ export const quotes = {
     lead: 'Si vous acceptez\u00a0:',
     books: (name: string, days: string) => `Vous réservez ${name} ${days}\u00a0: la date est bloquée dans son agenda.`,
     booksAlone: (name: string) => `Vous réservez ${name} à la date de votre événement, bloquée dans son agenda.`,
-    budget: (amount: string) => `${amount} TTC sont engagés dans votre budget.`,
-    instalments: (count: number) => formatPlural(count, 'échéance est ajoutée', 'échéances sont ajoutées'),
+    budget: (amount: string) => `${amount} TTC sont engagés.`,
+    instalments: (count: number) =>
+      `${formatPlural(count, 'échéance est ajoutée', 'échéances sont ajoutées')} à votre budget.`,
     timeline: 'Son arrivée s’ajoute au déroulé du jour J, à l’heure que vous choisirez.',
     others: 'Vos autres demandes restent ouvertes\u00a0: déclinez celles dont vous n’avez plus besoin.',
     options: (names: string) => `Avec en option\u00a0: ${names}.`,

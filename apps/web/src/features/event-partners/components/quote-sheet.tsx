@@ -212,6 +212,10 @@ function Terms({ quote, eventDay, today }: QuoteSheetProps) {
   );
 }
 
+/** A label such as « Arrhes à la réservation » names its kind already. */
+const nameOf = (kind: string, label: string): string =>
+  label.startsWith(kind) ? label : [kind, label].filter(Boolean).join(', ');
+
 interface InstalmentListProps {
   instalments: ReturnType<typeof instalmentsOf>;
   /** The computed days hold for an acceptance today, so an accepted quote shows delays instead. */
@@ -224,8 +228,7 @@ export function InstalmentList({ instalments, isAccepted = false }: InstalmentLi
       {instalments.map(({ key, label, kind, percent, cents, daysBefore, dueOn }) => (
         <li key={key} className="flex justify-between gap-x-4 border-hairline border-b py-2">
           <span className="min-w-0 wrap-anywhere">
-            {text.kinds[kind]}
-            {label !== '' && label !== text.kinds[kind] && `, ${label}`}{' '}
+            {nameOf(text.kinds[kind], label)}{' '}
             <span className="text-quiet">
               {percent !== null && `${text.percent(String(percent))}, `}
               {daysBefore === null

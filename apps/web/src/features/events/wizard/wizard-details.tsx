@@ -28,6 +28,7 @@ export function WizardDetails({ form }: { form: WizardFormReturn }) {
               value={isUndated ? null : field.value}
               label={fields.startsOn}
               disabled={isUndated}
+              required={!isUndated}
               error={isUndated ? undefined : fieldState.error?.message}
             />
           )}

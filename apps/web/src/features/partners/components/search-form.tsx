@@ -21,7 +21,7 @@ const radiusOptions = [
 ];
 const ratingOptions = [
   { value: '', label: text.anyRating },
-  ...ratings.map((rating) => ({ value: String(rating), label: text.atLeast(String(rating).replace('.', ',')) })),
+  ...ratings.map((rating) => ({ value: String(rating), label: text.atLeastShort(String(rating).replace('.', ',')) })),
 ];
 
 const AFTER_PAGE_MS = 150;

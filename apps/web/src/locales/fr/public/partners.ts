@@ -32,6 +32,7 @@ export const partners = {
     rating: 'Note',
     anyRating: 'Toutes',
     atLeast: (rating: string) => `${rating} sur 5 au moins`,
+    atLeastShort: (rating: string) => `Au moins ${rating}`,
     submit: 'Rechercher',
     clear: 'Effacer les critères',
   },

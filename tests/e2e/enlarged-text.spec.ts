@@ -1,0 +1,35 @@
+// Text at twice its size, as set in the browser, and forced colours: nothing leaves the screen, and what is chosen differs.
+import { newEvent } from '#tests/e2e/support/events.ts';
+import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+
+test('pages fit a phone with text at twice its size', { tag: '@phone' }, async ({ page, context }) => {
+  const person = await newPerson();
+  await newEvent(person);
+  await enterAs(page, person);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const address of ['/home', '/client/dashboard', '/client/partners', '/client/budget', '/client/website/gifts']) {
+    await openPage(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [class*="animate-pulse"]')).toHaveCount(0);
+    const { text, wide, width } = await page.evaluate(() => ({
+      text: getComputedStyle(document.documentElement).fontSize,
+      wide: document.documentElement.scrollWidth,
+      width: screen.width,
+    }));
+    expect(text, address).toBe('32px');
+    expect(wide, address).toBeLessThanOrEqual(width);
+  }
+});
+
+test('forced colours show which tab is chosen', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/_ui');
+  const border = (isChosen: boolean) =>
+    page
+      .locator(`[role=tab][aria-selected=${isChosen}]`)
+      .first()
+      .evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+  expect(await border(true)).not.toBe(await border(false));
+});
