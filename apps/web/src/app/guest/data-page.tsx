@@ -24,7 +24,7 @@ const { data: text } = guest;
 const ANOTHER_INVITATION = `/guest?${ANOTHER}=1`;
 
 export function Component() {
-  const { token } = useInvitation();
+  const { token, invitation } = useInvitation();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { data, isError, refetch } = useQuery(ownDataQuery(token));
@@ -41,6 +41,13 @@ export function Component() {
   }
 
   async function leave(): Promise<void> {
+    // The cookie of this link is the server's.
+    const body = new URLSearchParams({ guest: invitation.guest_id });
+    const answer = await fetch('/guest/leave', { method: 'POST', body, redirect: 'manual' }).catch(() => null);
+    if (answer === null) {
+      toast({ variant: 'destructive', title: text.notLeft, description: guest.refusals.network });
+      return;
+    }
     await navigate(ANOTHER_INVITATION, { replace: true });
     discardReply(token);
     dropInvitation(token);
