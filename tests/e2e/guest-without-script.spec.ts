@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { answersOf, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
+import { callAs } from '#tests/e2e/support/service.ts';
 import { inDays } from '#tests/support/days.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -78,7 +79,7 @@ test('a family of four answers without script, corrects what is wrong, meets a f
   await expect(page.getByRole('listitem').filter({ hasText: 'Bar de ligne' })).toContainText('Choisi pour Hélène');
 });
 
-test('a closed list and a wrong link have their words without script, and a code opens the invitation', async ({
+test('a closed list, a wrong link and a password have their words without script, and a code opens the invitation', async ({
   page,
 }) => {
   const wedding = await newInvitingWedding();
@@ -94,4 +95,20 @@ test('a closed list and a wrong link have their words without script, and a code
   await send(page).click();
   await expect(page.getByText('La date limite est passée')).toBeVisible();
   expect(await answersOf(wedding)).toEqual([]);
+
+  const password = { of_event: wedding.id, password: 'pivoine' };
+  await callAs(wedding.hosts, 'POST', 'rpc/set_website_password', password);
+  await page.goto('/guest/event');
+  await expect(page.getByText('19 h 30')).toHaveCount(0);
+  await page.getByLabel('Mot de passe de la page').fill('rose');
+  await page.getByRole('button', { name: 'Entrer' }).click();
+  await expect(page.getByText('Ce n’est pas le mot de passe.')).toBeVisible();
+  await page.getByLabel('Mot de passe de la page').fill('Pivoine');
+  await page.getByRole('button', { name: 'Entrer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
+  await page.goto('/guest/data');
+  await page.getByRole('button', { name: 'Retirer l’invitation de ce navigateur' }).click();
+  await expect(page).toHaveURL('/guest?autre=1');
+  await page.goto('/guest/event');
+  await expect(page.getByLabel('Code de l’invitation')).toBeVisible();
 });

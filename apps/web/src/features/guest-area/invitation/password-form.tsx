@@ -1,6 +1,6 @@
 // The form for the password that hosts may set on the guest pages. It shows the name of the event and nothing else.
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Reason } from '#web/features/guest-area/api.ts';
 import type { LockedPage } from '#web/features/guest-area/invitation/invitation.ts';
 import { useServedInvitation } from '#web/features/guest-area/invitation/served-invitation.ts';
@@ -21,6 +21,9 @@ export function PasswordForm({ token, page }: { token: string; page: LockedPage 
   const posted = served?.form?.kind === 'password' ? messageOf(served.form.reason) : null;
   const [error, setError] = useState(posted);
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (posted !== null) field.current?.focus();
+  }, [posted]);
   const title = page.look.title.trim() || page.event.name;
 
   async function open(event: SyntheticEvent<HTMLFormElement>): Promise<void> {

@@ -1,6 +1,7 @@
 // The fields about one person for a browser without JavaScript, which cannot show them to those who come alone. The server renders them
 // in a <noscript> element.
 import { courses, diets, dietsOf } from '@liesse/domain';
+import { ChevronDown } from 'lucide-react';
 import {
   dishesOf,
   fullName,
@@ -38,9 +39,10 @@ export function PersonDetails({ invitation, person, draft, problems }: PersonDet
   const name = isPlusOne ? text.plusOne : fullName(person);
   const has = (kind: Problem['kind']) => problems.some((problem) => problem.kind === kind);
   return (
-    <details open={isPlusOne || problems.length > 0} className="border-hairline border-t py-3">
-      <summary className="flex min-h-11 cursor-pointer items-center text-heading">
-        <span className="wrap-anywhere">{text.detailsOf(name)}</span>
+    <details open={isPlusOne || problems.length > 0} className="group border-hairline border-t py-3">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <span className="wrap-anywhere min-w-0">{text.detailsOf(name)}</span>
+        <ChevronDown aria-hidden className="size-5 shrink-0 text-quiet group-open:rotate-180" strokeWidth={1.5} />
       </summary>
       <input type="hidden" name={fieldNames.details(id)} value="1" />
       <div className="flex flex-col gap-5 pb-3">
