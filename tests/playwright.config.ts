@@ -18,7 +18,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 
 // A story runs on one device. Most run on a desktop; guests answer and hosts prepare on a telephone first, so the stories of these
 // files and those tagged `@phone` run there. `@both` and `@tablet` add devices to the stories whose layout differs between them.
-const onPhone = /\b(?:album|guest|preparation)\.spec\.ts|@phone\b/;
+const onPhone = /\b(?:album|guest|guest-without-script|preparation)\.spec\.ts|@phone\b/;
 const onBoth = /@both\b/;
 
 export default defineConfig({

@@ -652,6 +652,37 @@ end
 $$;
 comment on function public.guest_forget(text) is 'Erases what the link''s household has entered.';
 
+-- The server calls the guest's functions for a browser without script: it names the network that it saw and the pass of the cookie,
+-- which the functions otherwise read from the headers of the request. 'link' says what a link opens and does not mark the mail as opened,
+-- because the programs that preview links follow them before people do. It runs as definer because the link alone decides.
+create function public.serve_guest(call text, network text, parameters jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  token constant text := parameters ->> 'token';
+  link record;
+begin
+  perform set_config(
+    'request.headers', jsonb_build_object('x-client-network', network, 'x-guest-pass', parameters ->> 'pass')::text, true
+  );
+  case call
+    when 'page' then
+      return public.guest_page(token);
+    when 'reply' then
+      return public.guest_reply(token, parameters -> 'reply', (parameters ->> 'key')::uuid);
+    when 'unlock' then
+      return public.guest_unlock(token, parameters ->> 'password');
+    when 'link' then
+      select * into link from private.read_link(token);
+      if link.state = 'unknown' then
+        perform private.count_unknown_link();
+        perform set_config('response.status', '200', true);
+      end if;
+      return jsonb_build_object('state', link.state, 'guest_id', link.guest);
+  end case;
+end
+$$;
+comment on function public.serve_guest(text, text, jsonb) is 'A call of the guest''s pages that the server makes for a browser.';
+
 revoke execute on function
   private.make_event_website(), private.plain_password(text), private.website_pass(uuid, text), private.guest_pass(),
   public.set_website_password(uuid, text), public.guest_unlock(text, text), private.page_moments(uuid, uuid),
@@ -659,8 +690,9 @@ revoke execute on function
   private.reply_text(jsonb, text, integer), private.save_reply_details(jsonb, public.guests),
   private.save_reply_answers(jsonb, uuid), private.save_reply_menus(jsonb, uuid), private.reply_summary(uuid),
   private.reply_state(uuid), private.changed_reply_title(text), private.notify_hosts(uuid, text, text, text, text), public.guest_reply(text, jsonb, uuid), public.guest_data(text),
-  public.guest_forget(text)
+  public.guest_forget(text), public.serve_guest(text, text, jsonb)
 from public, anon, authenticated, service_role;
+grant execute on function public.serve_guest(text, text, jsonb) to service_role;
 grant execute on function public.set_website_password(uuid, text) to authenticated;
 grant execute on function
   public.guest_unlock(text, text), public.guest_page(text), public.guest_reply(text, jsonb, uuid), public.guest_data(text),

@@ -204,22 +204,28 @@ test('a family of four answers three moments on three screens of a phone, by the
 });
 
 test('a link that opens nothing leads to the missing page, and is said [PUB-13] [ERR-03]', async ({ page }) => {
-  await page.route('**/rpc/guest_page', async (route) => {
-    await expect(page.getByText('Nous cherchons votre invitation…')).toBeVisible();
-    return route.continue();
-  });
   await page.goto(`/guest?token=${'x'.repeat(32)}`);
-  await expect(page).toHaveURL('/404');
+  await expect(page).toHaveURL('/404?invitation=1');
   await expect(toastOf(page)).toContainText('Erreur');
   await expect(toastOf(page)).toContainText("Impossible de trouver l'invité avec ce token");
-  await page.unroute('**/rpc/guest_page');
   await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
   await expectAccessible(page);
   const { path } = await inviteFamily(await newInvitingWedding());
   await page.getByLabel('Code de l’invitation').fill(new URLSearchParams(path.split('?')[1]).get('token') ?? '');
+  // The page cannot be read while the browser waits for the next one: it notes what its button shows until then.
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => {
+      const button = document.querySelector('form button[aria-busy=true]');
+      sessionStorage.setItem('while looking', `${button?.textContent} ${button?.querySelectorAll('svg').length}`);
+    }),
+  );
   await page.getByRole('button', { name: 'Ouvrir mon invitation' }).click();
   await expect(send(page)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('while looking'))).toMatch(
+    /^Nous cherchons votre invitation… 1$/,
+  );
 
+  await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await openPage(page, '/guest/event');
   await expect(page.getByRole('heading', { name: 'Ouvrez d’abord votre lien' })).toBeVisible();

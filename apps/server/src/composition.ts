@@ -17,6 +17,7 @@ import { createErrorCount } from '#server/metrics/error-count.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { watchProcess } from '#server/metrics/process-figures.ts';
 import { createContactForm } from '#server/pages/contact-form.ts';
+import { createGuestPages } from '#server/pages/guest-pages.ts';
 import { createPageCache } from '#server/pages/page-cache.ts';
 import { createCardTextReader } from '#server/pages/page-title.ts';
 import { createPages, loadWebBuild } from '#server/pages/pages.ts';
@@ -143,6 +144,14 @@ export async function startServer(options: {
     fetch,
     isHttps,
   });
+  const guestPages = createGuestPages({
+    // The invitations of a platform elsewhere are read by the browser.
+    platform: () => (configuration.apiUrl === undefined ? listening : undefined),
+    forms: web.guestForms,
+    render: (request, page) => pages(request, undefined, page),
+    fetch,
+    isHttps,
+  });
   // Behind a proxy every client is local: the figures then have a port of their own or none.
   const isOnMainPort = configuration.metricsPort === undefined && configuration.publicUrl === undefined;
 
@@ -163,6 +172,7 @@ export async function startServer(options: {
     pages,
     contactForm,
     privacyForms,
+    guestPages,
     state,
     renderMetrics: isOnMainPort ? renderMetrics : undefined,
     isHttps,

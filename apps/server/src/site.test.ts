@@ -18,6 +18,7 @@ function ask(path: string, options: Scene = {}) {
     shareImages: async () => undefined,
     pages: async () => page,
     contactForm: () => ({ status: 303, headers: {} }),
+    guestPages: () => undefined,
     privacyForms: () => undefined,
     state: { observe: () => undefined, read: async () => ({ database: 'unavailable' }) },
     renderMetrics: options.hasMetrics === false ? undefined : () => 'figures\n',

@@ -4,6 +4,7 @@ import type { ShareImages } from '#server/documents/share-images.ts';
 import type { SiteDocuments } from '#server/documents/site-documents.ts';
 import { answerMetrics } from '#server/metrics/endpoint.ts';
 import { CONTACT_PATH } from '#server/pages/contact-form.ts';
+import type { GuestPages } from '#server/pages/guest-pages.ts';
 import type { Pages } from '#server/pages/pages.ts';
 import type { PlatformStateReader } from '#server/pages/platform-state.ts';
 import type { PrivacyForms } from '#server/pages/privacy-forms.ts';
@@ -18,6 +19,7 @@ export interface SiteOptions {
   pages: Pages;
   contactForm: Handler;
   privacyForms: PrivacyForms;
+  guestPages: GuestPages;
   state: PlatformStateReader;
   /** Undefined when figures are not served on the main port. */
   renderMetrics: (() => string) | undefined;
@@ -36,7 +38,8 @@ export function createSite(options: SiteOptions): Handler {
 }
 
 function createFinder(options: SiteOptions): Handler {
-  const { files, documents, shareImages, pages, contactForm, privacyForms, state, renderMetrics, isHttps } = options;
+  const { files, documents, shareImages, pages, contactForm, privacyForms, guestPages, state, renderMetrics, isHttps } =
+    options;
   return async (request) => {
     const file = (await files.answer(request)) ?? (await documents.answer(request)) ?? (await shareImages(request));
     if (file !== undefined) return file;
@@ -48,7 +51,13 @@ function createFinder(options: SiteOptions): Handler {
       if (figures !== undefined) return figures;
     }
     if (request.path === CONTACT_PATH && request.method === 'POST') return contactForm(request);
-    return privacyForms(request) ?? redirectFor(request, fileHeaders({ isHttps })) ?? pages(request);
+    return (
+      privacyForms(request) ??
+      // Before the redirect to the proper address, which would repeat a link.
+      guestPages(request) ??
+      redirectFor(request, fileHeaders({ isHttps })) ??
+      pages(request)
+    );
   };
 }
 

@@ -33,13 +33,13 @@ export const pageLimits: readonly PageLimit[] = [
   {
     address: '/contact',
     modules: pages('public/layout/public-layout', 'public/contact-page'),
-    atMost: 124 * kB,
+    atMost: 124.5 * kB,
     without: [PLATFORM_CLIENT],
   },
   {
     address: '/login',
     modules: pages('auth/auth-layout', 'auth/login-page'),
-    atMost: 138 * kB,
+    atMost: 138.5 * kB,
     without: [PLATFORM_CLIENT],
   },
   ...[
@@ -72,14 +72,15 @@ export const pageLimits: readonly PageLimit[] = [
   {
     address: '/guest',
     modules: pages('guest/guest-layout', 'area-failure', 'guest/guest-page'),
-    atMost: 152 * kB,
+    atMost: 154 * kB,
     without: [PLATFORM_CLIENT],
   },
-  // The invitation and its pages: their goal is 60 beyond what every page runs, which is 111.
+  // The invitation and its pages: their goal is 60 beyond what every page runs, which is 111. The server renders them with the link
+  // of the cookie, and this is loaded after the page is complete.
   ...(['invitation', 'event', 'menu', 'photos', 'data'] as const).map((name) => ({
     address: `/guest/${name}`,
     modules: pages('guest/guest-layout', 'area-failure', 'guest/invitation-layout', `guest/${name}-page`),
-    atMost: 161 * kB,
+    atMost: 163 * kB,
     without: [PLATFORM_CLIENT],
   })),
 ];

@@ -12,6 +12,10 @@ import {
 import { Document } from '#web/app/document.tsx';
 import type { RouteHandle } from '#web/app/route.ts';
 import { routes } from '#web/app/routes.tsx';
+import {
+  type ServedInvitation,
+  servedInvitationContext,
+} from '#web/features/guest-area/invitation/served-invitation.ts';
 import { type FormResult, formResultContext } from '#web/lib/api/form-result.ts';
 import { createPublicData, isOutage, publicDataContext } from '#web/lib/api/public-data.ts';
 import { type Manifest, resolvePageAssets } from '#web/lib/boot/page-assets.ts';
@@ -30,6 +34,8 @@ export interface PageRequest {
   platformUrl: string;
   /** A form that was sent to this address, when it has to be shown again. */
   form?: FormResult | undefined;
+  /** The invitation that the server read for a guest's page. */
+  served?: ServedInvitation | undefined;
   signal: AbortSignal;
   onError: (error: unknown) => void;
 }
@@ -43,6 +49,9 @@ export type PageAnswer =
   | { kind: 'redirect'; status: number; location: string };
 
 export { forgetSettings } from '#web/features/content/settings.tsx';
+export { refusalOf } from '#web/features/guest-area/api.ts';
+export { readInvitationCode } from '#web/features/guest-area/invitation/invitation-code.ts';
+export { readPostedReply } from '#web/features/guest-area/rsvp/posted-reply.ts';
 
 const handler = createStaticHandler(routes);
 
@@ -51,6 +60,7 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   const request = new Request(`http://liesse.invalid${page.address}`, { signal: page.signal });
   const requestContext = new RouterContextProvider();
   if (page.form !== undefined) requestContext.set(formResultContext, page.form);
+  if (page.served !== undefined) requestContext.set(servedInvitationContext, page.served);
   const access = { url: page.platformUrl, publishableKey: page.site.publishableKey };
   requestContext.set(
     publicDataContext,
@@ -71,7 +81,8 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
       page.manifest,
       handles.flatMap(({ source }) => source ?? []),
     ),
-    isHydrationDeferred: handles.at(-1)?.isHydrationDeferred === true,
+    // An invitation that the server rendered is read and answered without script.
+    isHydrationDeferred: handles.at(-1)?.isHydrationDeferred === true || page.served !== undefined,
     route: context.matches.at(-1)?.route.id ?? '',
     hydration: { loaderData: context.loaderData },
   };

@@ -32,7 +32,8 @@ async function cachePage({ path, files }: OfflinePage): Promise<void> {
   const name = `${path} ${Date.now()}`;
   const cache = await caches.open(name);
   try {
-    await cache.addAll([path, ...files]);
+    // Without cookies the document is an empty shell: the cache holds no personal data.
+    await cache.addAll([new Request(path, { credentials: 'omit' }), ...files]);
   } catch {
     await caches.delete(name);
     return;

@@ -4967,6 +4967,10 @@ export type Database = {
         Args: never
         Returns: string
       }
+      serve_guest: {
+        Args: { call: string; network: string; parameters: Json }
+        Returns: Json
+      }
       set_instalments: {
         Args: { item: string; plan: Json }
         Returns: string[]

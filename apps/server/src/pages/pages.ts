@@ -9,8 +9,14 @@ import type { PageAnswer, PageRequest } from '@liesse/web/src/entry-server.tsx';
 import type { FormResult } from '@liesse/web/src/lib/api/form-result.ts';
 import type { ObserveAll } from '#server/events.ts';
 import { answerContent } from '#server/pages/content.ts';
+import type { GuestForms, ServedPage } from '#server/pages/guest-pages.ts';
 import type { PageCache, StaticPage } from '#server/pages/page-cache.ts';
-import { pageHeaders, type SecurityOptions, staticPageHeaders } from '#server/pages/security-headers.ts';
+import {
+  guestPageHeaders,
+  pageHeaders,
+  type SecurityOptions,
+  staticPageHeaders,
+} from '#server/pages/security-headers.ts';
 
 export type RenderPage = (page: PageRequest) => Promise<PageAnswer>;
 
@@ -41,17 +47,21 @@ export interface RefusedForm {
   status: number;
 }
 
-export type Pages = (request: HttpRequest, form?: RefusedForm) => Promise<HttpResponse>;
+export type Pages = (request: HttpRequest, form?: RefusedForm, guest?: ServedPage) => Promise<HttpResponse>;
 
 export function createPages(options: PagesOptions): Pages {
   const { cache } = options;
-  return async (request, form) => {
+  return async (request, form, guest) => {
     const publicUrl = options.publicUrl();
     const isHttps = publicUrl.startsWith('https:');
     const nonce = randomBytes(18).toString('base64url');
-    const headersOf = (isPrivate: boolean) => pageHeaders({ nonce, isHttps, apiUrl: options.apiUrl, isPrivate });
+    const isOfGuest = request.path === '/guest' || request.path.startsWith('/guest/');
+    const headersOf = (isPrivate: boolean) => ({
+      ...pageHeaders({ nonce, isHttps, apiUrl: options.apiUrl, isPrivate }),
+      ...(isOfGuest && guestPageHeaders),
+    });
     const headers = headersOf(false);
-    if (request.method !== 'GET' && request.method !== 'HEAD' && form === undefined) {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && form === undefined && guest === undefined) {
       return { status: 405, headers: { ...headers, allow: 'GET, HEAD' } };
     }
     const reportFailure = (error: unknown): void => {
@@ -79,6 +89,7 @@ export function createPages(options: PagesOptions): Pages {
         nonce,
         platformUrl: options.platformUrl(),
         form: form?.answer,
+        served: guest?.served,
         signal: request.signal,
         onError: reportFailure,
       });
@@ -91,7 +102,7 @@ export function createPages(options: PagesOptions): Pages {
       }
       // The page of a refused form contains what a person typed, so no cache stores it.
       const headersOfAnswer = headersOf(answer.isPrivate || form !== undefined);
-      return await htmlAnswer(request, form?.status ?? answer.status, answer.html, headersOfAnswer);
+      return await htmlAnswer(request, form?.status ?? guest?.status ?? answer.status, answer.html, headersOfAnswer);
     } catch (error) {
       reportFailure(error);
       return await htmlAnswer(request, 500, LAST_RESORT, headers);
@@ -104,16 +115,24 @@ export interface WebBuild {
   /** The renderer stores the settings of the site for a few seconds; this makes it read them again. */
   forgetSettings: () => void;
   manifest: PageRequest['manifest'];
+  guestForms: GuestForms;
 }
 
 /** The renderer and the manifest of the last build. */
 export async function loadWebBuild(dist: string): Promise<WebBuild> {
   const [module, manifest] = await Promise.all([
-    import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<Omit<WebBuild, 'manifest'>>,
+    import(pathToFileURL(join(dist, 'server/entry-server.js')).href) as Promise<
+      Omit<WebBuild, 'manifest' | 'guestForms'> & GuestForms
+    >,
     readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
   ]);
-  const { render, forgetSettings } = module;
-  return { render, forgetSettings, manifest: JSON.parse(manifest) as PageRequest['manifest'] };
+  const { render, forgetSettings, readInvitationCode, readPostedReply, refusalOf } = module;
+  return {
+    render,
+    forgetSettings,
+    manifest: JSON.parse(manifest) as PageRequest['manifest'],
+    guestForms: { readInvitationCode, readPostedReply, refusalOf },
+  };
 }
 
 /** An address that cannot be decoded is no page of ours, and no router may stumble over it, here or in the browser. */

@@ -17,6 +17,9 @@ export function pageHeaders(options: SecurityOptions & { nonce: string; isPrivat
   };
 }
 
+/** A guest's page, over those of a page: its visitor holds a secret link, which no other site and no cache may get. */
+export const guestPageHeaders = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } as const;
+
 /** A static page: one script, known by its hash. Every answer is alike, so any cache may store it and revalidate it. */
 export function staticPageHeaders(options: SecurityOptions & { hash: string }): Record<string, string> {
   return {

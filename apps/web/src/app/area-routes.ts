@@ -86,19 +86,23 @@ export const areaRoutes: RouteObject[] = [
     account(),
     unknown(),
   ]),
-  area('guest', () => import('#web/app/guest/guest-layout.tsx'), [
-    page('', () => import('#web/app/guest/guest-page.tsx')),
-    layout(
-      () => import('#web/app/guest/invitation-layout.tsx'),
-      [
-        page('event', () => import('#web/app/guest/event-page.tsx')),
-        page('menu', () => import('#web/app/guest/menu-page.tsx')),
-        page('photos', () => import('#web/app/guest/photos-page.tsx')),
-        page('photos/:photoId/report', () => import('#web/app/guest/photo-report-page.tsx')),
-        page('data', () => import('#web/app/guest/data-page.tsx')),
-        page(':guestId', () => import('#web/app/guest/invitation-page.tsx')),
-      ],
-    ),
-    unknown(),
-  ]),
+  {
+    ...area('guest', () => import('#web/app/guest/guest-layout.tsx'), [
+      page('', () => import('#web/app/guest/guest-page.tsx')),
+      layout(
+        () => import('#web/app/guest/invitation-layout.tsx'),
+        [
+          page('event', () => import('#web/app/guest/event-page.tsx')),
+          page('menu', () => import('#web/app/guest/menu-page.tsx')),
+          page('photos', () => import('#web/app/guest/photos-page.tsx')),
+          page('photos/:photoId/report', () => import('#web/app/guest/photo-report-page.tsx')),
+          page('data', () => import('#web/app/guest/data-page.tsx')),
+          page(':guestId', () => import('#web/app/guest/invitation-page.tsx')),
+        ],
+      ),
+      unknown(),
+    ]),
+    // The server reads the invitation with the first page only.
+    shouldRevalidate: () => false,
+  },
 ];

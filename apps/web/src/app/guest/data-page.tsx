@@ -24,7 +24,7 @@ const { data: text } = guest;
 const ANOTHER_INVITATION = `/guest?${ANOTHER}=1`;
 
 export function Component() {
-  const { token } = useInvitation();
+  const { token, invitation } = useInvitation();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { data, isError, refetch } = useQuery(ownDataQuery(token));
@@ -41,6 +41,13 @@ export function Component() {
   }
 
   async function leave(): Promise<void> {
+    // The cookie of this link is the server's.
+    const body = new URLSearchParams({ guest: invitation.guest_id });
+    const answer = await fetch('/guest/leave', { method: 'POST', body, redirect: 'manual' }).catch(() => null);
+    if (answer === null) {
+      toast({ variant: 'destructive', title: text.notLeft, description: guest.refusals.network });
+      return;
+    }
     await navigate(ANOTHER_INVITATION, { replace: true });
     discardReply(token);
     dropInvitation(token);
@@ -80,22 +87,39 @@ export function Component() {
         ) : isError ? (
           <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />
         ) : (
-          <div role="status">
-            <span className="sr-only">{states.loading}</span>
-            <SkeletonLines count={6} />
-          </div>
+          <>
+            <noscript>
+              <p className="max-w-measure">{text.noScript}</p>
+            </noscript>
+            <div role="status" className="noscript:hidden">
+              <span className="sr-only">{states.loading}</span>
+              <SkeletonLines count={6} />
+            </div>
+          </>
         )}
       </Section>
       <Section title={text.forgetTitle} description={text.forgetText}>
-        <Button look="danger" size="small" onClick={() => void forget()}>
-          {text.forget}
-        </Button>
+        <div className="noscript:hidden">
+          <Button look="danger" size="small" onClick={() => void forget()}>
+            {text.forget}
+          </Button>
+        </div>
       </Section>
       <Section title={text.leaveTitle} description={text.leaveText}>
         <div className="flex flex-wrap gap-3">
-          <Button look="secondary" size="small" onClick={() => void leave()}>
-            {text.leave}
-          </Button>
+          <form
+            method="post"
+            action="/guest/leave"
+            onSubmit={(submitted) => {
+              submitted.preventDefault();
+              void leave();
+            }}
+          >
+            <input type="hidden" name="guest" value={invitation.guest_id} />
+            <Button type="submit" look="secondary" size="small">
+              {text.leave}
+            </Button>
+          </form>
           <ButtonLink href={ANOTHER_INVITATION} look="quiet" size="small">
             {guest.code.another}
           </ButtonLink>

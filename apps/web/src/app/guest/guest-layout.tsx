@@ -1,6 +1,6 @@
 // The layout of the guest area: no account, no guard, and the theme that the hosts chose.
-import { useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation } from 'react-router';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
 import { homeOf } from '#web/app/areas.ts';
 import { guestEntries } from '#web/app/guest/guest-entries.ts';
 import { PendingPage } from '#web/app/pending-page.tsx';
@@ -8,7 +8,13 @@ import { ShellBanner } from '#web/app/shell-banner.tsx';
 import { GuestTheme } from '#web/features/events/website/guest-theme.tsx';
 import { isInvitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { useInvitationCopy } from '#web/features/guest-area/invitation/invitation-copy.ts';
-import { useStoredInvitations } from '#web/features/guest-area/invitation/stored-invitations.ts';
+import {
+  type ServedInvitation,
+  ServedInvitationProvider,
+  servedInvitationContext,
+} from '#web/features/guest-area/invitation/served-invitation.ts';
+import { storeInvitation, useStoredInvitations } from '#web/features/guest-area/invitation/stored-invitations.ts';
+import { storePass } from '#web/features/guest-area/invitation/stored-passes.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
 import { useSite } from '#web/lib/boot/site.tsx';
@@ -19,13 +25,28 @@ import { AppShell } from '#web/ui/layout/shell/app-shell.tsx';
 import type { NavEntry } from '#web/ui/layout/shell/navigation.ts';
 import { ConfirmHost } from '#web/ui/overlays/confirm-host.tsx';
 
+/** Null in the browser: only the server reads the cookie. */
+export const loader = ({ context }: LoaderFunctionArgs): ServedInvitation | null =>
+  context.get(servedInvitationContext);
+
 export function Component() {
+  const served = useLoaderData<typeof loader>();
   return (
-    <QueryProvider>
-      <GuestShell />
-      <ConfirmHost />
-    </QueryProvider>
+    <ServedInvitationProvider value={served}>
+      <QueryProvider fill={(client) => served !== null && fillCache(client, served)}>
+        <GuestShell />
+        <ConfirmHost />
+      </QueryProvider>
+    </ServedInvitationProvider>
   );
+}
+
+/** The browser stores the link as well: pages without a network and calls from this page need it. */
+function fillCache(client: QueryClient, { id, token, pass, page }: ServedInvitation): void {
+  client.setQueryData(pageQuery(token).queryKey, page);
+  if (typeof document === 'undefined') return;
+  if (pass !== null) storePass(token, pass);
+  storeInvitation({ id, token });
 }
 
 function GuestShell() {

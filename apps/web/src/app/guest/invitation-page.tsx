@@ -1,8 +1,10 @@
 // /guest/{id}: the invitation and its reply form.
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useInvitation, useOfflineGuestPage } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { titleOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { InvitationCover } from '#web/features/guest-area/invitation/invitation-cover.tsx';
+import { useServedInvitation } from '#web/features/guest-area/invitation/served-invitation.ts';
 import { applyReply, type Reply } from '#web/features/guest-area/rsvp/reply.ts';
 import {
   discardReply,
@@ -11,7 +13,7 @@ import {
   useSendReply,
 } from '#web/features/guest-area/rsvp/reply-delivery.ts';
 import { ReplyForm } from '#web/features/guest-area/rsvp/reply-form.tsx';
-import { ReplyThanks } from '#web/features/guest-area/rsvp/reply-thanks.tsx';
+import { CHANGE, ReplyThanks, SENT } from '#web/features/guest-area/rsvp/reply-thanks.tsx';
 import { ReplyToConfirm } from '#web/features/guest-area/rsvp/reply-to-confirm.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest/guest.ts';
@@ -24,18 +26,27 @@ export function Component() {
   useOfflineGuestPage();
   const send = useSendReply(token);
   const pending = usePendingReply(token);
-  const [isChanging, setChanging] = useState(false);
+  const [search] = useSearchParams();
+  const served = useServedInvitation();
+  const [posted, setPosted] = useState(served?.form?.kind === 'reply' ? served.form : undefined);
+  const [isChanging, setChanging] = useState(search.has(CHANGE));
   const [isBusy, setBusy] = useState(false);
-  const [isNew, setNew] = useState(false);
-  const refusal = pending?.refusal ?? null;
+  const [isNew, setNew] = useState(search.has(SENT));
+  const refusal = pending?.refusal ?? posted?.refusal ?? null;
   const isWaiting = pending !== null && refusal === null && !isBusy;
   const edited = pending === null ? undefined : applyReply(invitation, pending.reply);
   const isClosed = invitation.state === 'closed';
   const isForm =
-    !isClosed && (isBusy || isChanging || refusal !== null || (!isWaiting && !invitation.household.answered));
+    !isClosed &&
+    (isBusy ||
+      isChanging ||
+      posted !== undefined ||
+      refusal !== null ||
+      (!isWaiting && !invitation.household.answered));
 
   async function reply(given: Reply): Promise<void> {
     setBusy(true);
+    setPosted(undefined);
     storeReply(token, given);
     const { kind } = await send();
     setBusy(false);
@@ -46,6 +57,7 @@ export function Component() {
   /** Leaves the form. A reply that was refused is discarded, so that the page shows the last accepted one. */
   function cancelChange(): void {
     if (refusal !== null) discardReply(token);
+    setPosted(undefined);
     setChanging(false);
   }
 
@@ -62,6 +74,7 @@ export function Component() {
               name={`reply:${token}`}
               invitation={invitation}
               edited={edited}
+              posted={posted}
               refusal={refusal}
               isBusy={isBusy}
               takesFocus={isChanging}

@@ -31,18 +31,23 @@ export function Component() {
       {title}
       <h1 className="text-title">{text.title}</h1>
       <p className="mt-4 mb-7 max-w-measure text-quiet">{text.text}</p>
-      <FileDrop
-        label={text.add}
-        hint={text.hint}
-        accept={['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/avif']}
-        maxSize={LARGEST}
-        upload={async (file, onProgress, signal) => {
-          const result = await addPhoto(token, invitation, file, onProgress, signal);
-          if (result.ok) void cache.invalidateQueries({ queryKey: albumQuery(token).queryKey });
-          return result;
-        }}
-      />
-      <Album token={token} />
+      <noscript>
+        <p className="max-w-measure">{text.noScript}</p>
+      </noscript>
+      <div className="noscript:hidden">
+        <FileDrop
+          label={text.add}
+          hint={text.hint}
+          accept={['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/avif']}
+          maxSize={LARGEST}
+          upload={async (file, onProgress, signal) => {
+            const result = await addPhoto(token, invitation, file, onProgress, signal);
+            if (result.ok) void cache.invalidateQueries({ queryKey: albumQuery(token).queryKey });
+            return result;
+          }}
+        />
+        <Album token={token} />
+      </div>
     </>
   );
 }

@@ -2,9 +2,19 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
+interface QueryProviderProps {
+  /** Puts data into the new cache that the server has read already. */
+  fill?: (client: QueryClient) => void;
+  children: ReactNode;
+}
+
 /** Pass the person's id as `key`. */
-export function QueryProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(makeQueryClient);
+export function QueryProvider({ fill, children }: QueryProviderProps) {
+  const [client] = useState(() => {
+    const made = makeQueryClient();
+    fill?.(made);
+    return made;
+  });
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 

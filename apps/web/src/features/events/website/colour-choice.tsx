@@ -1,7 +1,7 @@
 // A radio group of the colour themes of the guests' pages, with native inputs for keyboards and forms.
 import { websiteColours } from '@liesse/domain';
 import type { InputHTMLAttributes, Ref } from 'react';
-import { themeStyle } from '#web/features/events/website/guest-theme.tsx';
+import { themeOf } from '#web/features/events/website/guest-theme.tsx';
 import { website as text } from '#web/locales/fr/client/website.ts';
 
 /** The props of `register(…)`. */
@@ -17,7 +17,7 @@ export function ColourChoice(input: ColourChoiceProps) {
         {websiteColours.map((colour) => (
           <label
             key={colour}
-            style={themeStyle(colour)}
+            data-guest-theme={themeOf(colour)}
             className="flex min-h-14 cursor-pointer items-center gap-3 rounded-panel border border-hairline bg-paper px-3 py-2 transition-colors hover:border-edge has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 has-checked:border-accent has-disabled:cursor-not-allowed has-disabled:opacity-60"
           >
             <input {...input} type="radio" value={colour} className="peer sr-only" />

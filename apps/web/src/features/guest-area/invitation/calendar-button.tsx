@@ -29,15 +29,17 @@ export function CalendarButton({ invitation, moments, label, look = 'secondary' 
   }
 
   return (
-    <Button
-      look={look}
-      size="small"
-      aria-label={label}
-      icon={<CalendarPlus aria-hidden className="size-5" strokeWidth={1.5} />}
-      onClick={save}
-    >
-      {text.add}
-    </Button>
+    <span className="noscript:hidden">
+      <Button
+        look={look}
+        size="small"
+        aria-label={label}
+        icon={<CalendarPlus aria-hidden className="size-5" strokeWidth={1.5} />}
+        onClick={save}
+      >
+        {text.add}
+      </Button>
+    </span>
   );
 }
 

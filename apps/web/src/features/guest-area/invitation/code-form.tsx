@@ -1,7 +1,9 @@
-// The form for the code of an invitation. It is a plain GET form, so that it works without JavaScript.
+// The form for the code of an invitation. The browser posts it to the server, which opens the invitation: it works without JavaScript,
+// and the code is in no address.
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readInvitationCode, TOKEN } from '#web/features/guest-area/invitation/invitation-code.ts';
+import { useSite } from '#web/lib/boot/site.tsx';
 import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -9,20 +11,29 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 const { code: text } = guest;
 
 export function CodeForm() {
+  const { apiUrl } = useSite();
   const navigate = useNavigate();
   const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
 
   function open(event: SyntheticEvent<HTMLFormElement>): void {
-    event.preventDefault();
     const typed = new FormData(event.currentTarget).get(TOKEN);
-    const code = readInvitationCode(typeof typed === 'string' ? typed : '');
-    setMissing(code === '');
-    if (code !== '') void navigate(`/guest?${new URLSearchParams({ [TOKEN]: code })}`);
-    else event.currentTarget.querySelector('input')?.focus();
+    const token = readInvitationCode(typeof typed === 'string' ? typed : '');
+    setMissing(token === '');
+    if (token === '') {
+      event.preventDefault();
+      event.currentTarget.querySelector('input')?.focus();
+    } else if (apiUrl === null) {
+      setBusy(true);
+    } else {
+      // The server cannot read the invitations of a platform elsewhere.
+      event.preventDefault();
+      void navigate('/guest', { state: { token } });
+    }
   }
 
   return (
-    <form noValidate method="get" action="/guest" onSubmit={open} className="mt-8 flex max-w-form flex-col gap-5">
+    <form noValidate method="post" action="/guest" onSubmit={open} className="mt-8 flex max-w-form flex-col gap-5">
       <TextField
         name={TOKEN}
         label={text.label}
@@ -32,8 +43,8 @@ export function CodeForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" wide>
-        {text.open}
+      <Button type="submit" wide isBusy={isBusy}>
+        {isBusy ? guest.lookup.looking : text.open}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 // The header of an invitation: the cover picture, the title, the date and the welcome text.
 import { type Invitation, titleOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { formatDays } from '#web/features/guest-area/invitation/moment-text.ts';
-import { platformAccess } from '#web/lib/api/supabase.ts';
+import { useSite } from '#web/lib/boot/site.tsx';
 import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
@@ -29,9 +29,9 @@ export function InvitationCover({ invitation }: { invitation: Invitation }) {
 
 /** As wide as a phone's screen. The space is reserved before the picture is loaded. */
 function CoverPicture({ path }: { path: string }) {
-  const { url } = platformAccess();
+  const { apiUrl } = useSite();
   const address = (width: number) =>
-    `${url}/storage/v1/render/image/public/event-covers/${path}?width=${width}&quality=78`;
+    `${apiUrl ?? ''}/storage/v1/render/image/public/event-covers/${path}?width=${width}&quality=78`;
   return (
     <img
       src={address(960)}

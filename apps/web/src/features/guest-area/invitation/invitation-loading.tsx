@@ -1,5 +1,6 @@
 // The states of an invitation that is loading or could not be loaded.
 import { isTemporary, LinkRefusal, type Reason } from '#web/features/guest-area/api.ts';
+import { CodeForm } from '#web/features/guest-area/invitation/code-form.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest/guest.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -11,12 +12,13 @@ export function Looking() {
   return (
     <>
       <Metadata title={text.title} description={guest.code.description} />
-      <p role="status" className="flex flex-col items-center gap-5 pt-24 text-quiet">
+      <p role="status" className="flex flex-col items-center gap-5 pt-24 text-quiet noscript:hidden">
         <Spinner className="size-8 text-ornament" />
         {text.looking}
       </p>
       <noscript>
-        <p className="mt-8 text-center">{text.noScript}</p>
+        <p className="mt-8">{text.noScript}</p>
+        {import.meta.env.SSR && <CodeForm />}
       </noscript>
     </>
   );

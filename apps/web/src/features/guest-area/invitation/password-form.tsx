@@ -1,7 +1,9 @@
 // The form for the password that hosts may set on the guest pages. It shows the name of the event and nothing else.
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { Reason } from '#web/features/guest-area/api.ts';
 import type { LockedPage } from '#web/features/guest-area/invitation/invitation.ts';
+import { useServedInvitation } from '#web/features/guest-area/invitation/served-invitation.ts';
 import { unlock } from '#web/features/guest-area/mutations.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
@@ -15,21 +17,28 @@ const { gate: text, refusals } = guest;
 export function PasswordForm({ token, page }: { token: string; page: LockedPage }) {
   const cache = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string | null>(null);
+  const served = useServedInvitation();
+  const posted = served?.form?.kind === 'password' ? messageOf(served.form.reason) : null;
+  const [error, setError] = useState(posted);
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (posted !== null) field.current?.focus();
+  }, [posted]);
   const title = page.look.title.trim() || page.event.name;
 
   async function open(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
     const typed = new FormData(event.currentTarget).get('password');
     const password = typeof typed === 'string' ? typed.trim() : '';
+    // The browser posts the form of a page that the server rendered: the pass then is in the cookie for the next page as well.
+    if (served !== null && password !== '') return;
+    event.preventDefault();
     if (isBusy) return;
     if (password === '') return refuse(text.missing);
     setBusy(true);
     setError(null);
     const result = await unlock(token, password);
     if (result.ok) await cache.invalidateQueries({ queryKey: pageQuery(token).queryKey });
-    else refuse(result.reason === 'too-many' ? text.tooMany : refusals[result.reason]);
+    else refuse(messageOf(result.reason));
     setBusy(false);
   }
 
@@ -44,7 +53,19 @@ export function PasswordForm({ token, page }: { token: string; page: LockedPage 
       <h1 className="text-title">{title}</h1>
       <Flourish className="mt-6" />
       <p className="mt-6 max-w-measure text-lead text-quiet">{text.text}</p>
-      <form noValidate onSubmit={(event) => void open(event)} className="mt-8 flex max-w-form flex-col gap-5">
+      <form
+        noValidate
+        method="post"
+        action={served === null ? '/guest' : `/guest/${served.id}`}
+        onSubmit={(event) => void open(event)}
+        className="mt-8 flex max-w-form flex-col gap-5"
+      >
+        {served !== null && (
+          <>
+            <input type="hidden" name="key" value={served.key} />
+            <input type="hidden" name="proof" value={served.proof} />
+          </>
+        )}
         <TextField
           ref={field}
           name="password"
@@ -62,3 +83,6 @@ export function PasswordForm({ token, page }: { token: string; page: LockedPage 
     </>
   );
 }
+
+const messageOf = (reason: Reason | 'missing'): string =>
+  reason === 'missing' ? text.missing : reason === 'too-many' ? text.tooMany : refusals[reason];

@@ -1,6 +1,7 @@
 // The links that were opened in this browser, the last one first. They are stored because the address of a page must not show a link.
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { ignore, loadCopies } from '#web/features/guest-area/invitation/invitation-copy.ts';
+import { useServedInvitation } from '#web/features/guest-area/invitation/served-invitation.ts';
 import { storePass } from '#web/features/guest-area/invitation/stored-passes.ts';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 
@@ -35,9 +36,11 @@ export function storedInvitations(): readonly StoredInvitation[] {
   return last.invitations;
 }
 
-/** Null on the server and until hydration, when the storage cannot be read. */
+/** On the server and until hydration, when the storage cannot be read: the invitation of the cookie, or null. */
 export function useStoredInvitations(): readonly StoredInvitation[] | null {
-  return useSyncExternalStore(subscribe, storedInvitations, () => null);
+  const served = useServedInvitation();
+  const first = useMemo(() => served && [{ id: served.id, token: served.token }], [served]);
+  return useSyncExternalStore(subscribe, storedInvitations, () => first);
 }
 
 /** Another release or a person may have written anything there. */

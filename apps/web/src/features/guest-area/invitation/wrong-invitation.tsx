@@ -1,10 +1,17 @@
 // What the 404 page says to a guest whose link opens nothing, with a form for the code. `lazyComponent` needs a default export.
+import { useEffect } from 'react';
 import { CodeForm } from '#web/features/guest-area/invitation/code-form.tsx';
 import { guest } from '#web/locales/fr/guest/guest.ts';
+import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
+const { lookup } = guest;
 const { title, text, stuck } = guest.wrongLink;
 
-export default function WrongInvitation() {
+/** The server has read a link; otherwise the page that read it has shown the toast. */
+export default function WrongInvitation({ isServed }: { isServed: boolean }) {
+  useEffect(() => {
+    if (isServed) toast({ variant: 'destructive', title: lookup.errorTitle, description: lookup.unknown });
+  }, [isServed]);
   return (
     <section aria-labelledby="lien-invitation" className="mt-8 border-hairline border-t pt-8">
       <h2 id="lien-invitation" className="text-heading">

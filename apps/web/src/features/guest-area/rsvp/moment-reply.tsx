@@ -6,6 +6,7 @@ import {
   type InvitedPerson,
   type Moment,
 } from '#web/features/guest-area/invitation/invitation.ts';
+import { answerValues, fieldNames } from '#web/features/guest-area/rsvp/posted-reply.ts';
 import { answer, canCome, type Draft } from '#web/features/guest-area/rsvp/reply.ts';
 import { guest } from '#web/locales/fr/guest/guest.ts';
 
@@ -50,7 +51,7 @@ export function MomentReply({ invitation, moment, when, draft, isRefused, error,
           <AnswerRow
             key={person.id}
             person={person}
-            name={`${person.id}-${moment.id}`}
+            name={fieldNames.answer(person.id, moment.id)}
             given={given}
             isBarred={isBarred}
             isNameHidden={isAlone}
@@ -114,6 +115,7 @@ function AnswerRow(props: AnswerRowProps) {
           <input
             type="radio"
             name={name}
+            value={answerValues.yes}
             checked={given === true}
             disabled={isBarred}
             onChange={() => onAnswer(true)}
@@ -125,6 +127,7 @@ function AnswerRow(props: AnswerRowProps) {
           <input
             type="radio"
             name={name}
+            value={answerValues.no}
             checked={given === false}
             onChange={() => onAnswer(false)}
             className="sr-only"

@@ -1,17 +1,28 @@
 // The form of a household's whole reply with one submit button. A draft keeps what is typed until the reply is stored for sending.
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Reason } from '#web/features/guest-area/api.ts';
-import { fullName, type Invitation, momentsOf } from '#web/features/guest-area/invitation/invitation.ts';
+import {
+  fullName,
+  type Invitation,
+  type InvitedPerson,
+  momentsOf,
+} from '#web/features/guest-area/invitation/invitation.ts';
 import { hourOf, shortWhen } from '#web/features/guest-area/invitation/moment-text.ts';
+import {
+  type PostedForm,
+  type ReplyRefusal,
+  useServedInvitation,
+} from '#web/features/guest-area/invitation/served-invitation.ts';
 import { hasLongMenus } from '#web/features/guest-area/menus/menu.ts';
 import { MomentReply } from '#web/features/guest-area/rsvp/moment-reply.tsx';
+import { PersonDetails } from '#web/features/guest-area/rsvp/person-details.tsx';
 import {
   answerForAll,
   type Draft,
   draftOf,
   limits,
   type Problem,
+  personDraft,
   problemsOf,
   type Reply,
   replyOf,
@@ -37,7 +48,9 @@ interface ReplyFormProps {
   invitation: Invitation;
   /** The initial values when they are not those of the invitation: a reply that was refused or is not sent yet. */
   edited?: Invitation | undefined;
-  refusal: { reason: Reason; hint: string | null } | null;
+  /** The form was posted without JavaScript, and is shown again. */
+  posted?: Extract<PostedForm, { kind: 'reply' }> | undefined;
+  refusal: ReplyRefusal | null;
   isBusy: boolean;
   /** The button that opened the form is gone, so that the heading takes the focus. */
   takesFocus: boolean;
@@ -47,12 +60,14 @@ interface ReplyFormProps {
 }
 
 export function ReplyForm(props: ReplyFormProps) {
-  const { name, invitation, edited, refusal, isBusy, takesFocus, onSend, onCancel } = props;
-  const [initial] = useState(() => draftOf(edited ?? invitation));
+  const { name, invitation, edited, posted, refusal, isBusy, takesFocus, onSend, onCancel } = props;
+  const [initial] = useState(() => posted?.draft ?? draftOf(edited ?? invitation));
   const [draft, setDraft] = useState<Draft>(initial);
   const stored = useRef<FormDraft>(null);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>(posted?.problems ?? []);
+  const served = useServedInvitation();
   const form = useId();
+  const cancelForm = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -87,105 +102,153 @@ export function ReplyForm(props: ReplyFormProps) {
     requestAnimationFrame(() => focusFirstInvalid(form));
   }
 
+  const problemsAbout = ({ id }: InvitedPerson) =>
+    problems.filter((problem) => 'person' in problem && problem.person === id);
+
   const tooLong = (field: 'song' | 'message') =>
     problems.some((problem) => problem.kind === 'too-long' && problem.field === field)
       ? text.tooLong(limits[field])
       : undefined;
 
   return (
-    <form id={form} noValidate aria-label={text.title} onSubmit={submit}>
-      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
-        {text.title}
-      </h2>
-      <p className="mt-2 text-quiet">
-        {event.rsvp_closes_on === null ? text.anytime : text.until(formatCivilDate(event.rsvp_closes_on))}
-      </p>
-      <ReplyDraft name={name} initial={initial} values={draft} onChange={change} ref={stored} />
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button look="secondary" size="small" onClick={() => change(answerForAll(invitation, draft, true))}>
-          {isAlone ? text.alone : text.everybody}
-        </Button>
-        <Button look="quiet" size="small" onClick={() => change(answerForAll(invitation, draft, false))}>
-          {isAlone ? text.notComing : text.nobody}
-        </Button>
-      </div>
-      <div className="mt-7">
-        {moments.map((moment, index) => (
-          <MomentReply
-            key={moment.id}
-            invitation={invitation}
-            moment={moment}
-            when={isOneDay ? hourOf(moment) : shortWhen(moment)}
-            draft={draft}
-            isRefused={refusal?.reason === 'moment-full' && refusal.hint === moment.id}
-            error={index === 0 && problems.some(({ kind }) => kind === 'no-answer') ? text.nothing : undefined}
-            onChange={change}
-          />
-        ))}
-        {people.map((person) =>
-          momentsOf(invitation, person).length === 0 ? (
-            <p key={person.id} className="border-hairline border-t py-4 text-quiet">
-              {text.noMomentFor(person.is_plus_one ? text.plusOne : fullName(person))}
-            </p>
-          ) : (
-            <PersonReply
-              key={person.id}
+    <>
+      <form
+        id={form}
+        noValidate
+        aria-label={text.title}
+        method="post"
+        action={`/guest/${invitation.guest_id}`}
+        onSubmit={submit}
+      >
+        {served !== null && (
+          <>
+            <input type="hidden" name="key" value={served.key} />
+            <input type="hidden" name="proof" value={served.proof} />
+          </>
+        )}
+        <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+          {text.title}
+        </h2>
+        <p className="mt-2 text-quiet">
+          {event.rsvp_closes_on === null ? text.anytime : text.until(formatCivilDate(event.rsvp_closes_on))}
+        </p>
+        {posted !== undefined && problems.length > 0 && (
+          <div className="mt-5">
+            <Notice tone="danger" title={thanks.refused}>
+              {text.toCorrect}
+            </Notice>
+          </div>
+        )}
+        <ReplyDraft name={name} initial={initial} values={draft} onChange={change} ref={stored} />
+        <div className="mt-5 flex flex-wrap gap-3 noscript:hidden">
+          <Button look="secondary" size="small" onClick={() => change(answerForAll(invitation, draft, true))}>
+            {isAlone ? text.alone : text.everybody}
+          </Button>
+          <Button look="quiet" size="small" onClick={() => change(answerForAll(invitation, draft, false))}>
+            {isAlone ? text.notComing : text.nobody}
+          </Button>
+        </div>
+        <div className="mt-7">
+          {moments.map((moment, index) => (
+            <MomentReply
+              key={moment.id}
               invitation={invitation}
-              person={person}
+              moment={moment}
+              when={isOneDay ? hourOf(moment) : shortWhen(moment)}
               draft={draft}
-              problems={problems.filter((problem) => 'person' in problem && problem.person === person.id)}
-              areMenusFolded={areMenusFolded}
+              isRefused={refusal?.reason === 'moment-full' && refusal.hint === moment.id}
+              error={index === 0 && problems.some(({ kind }) => kind === 'no-answer') ? text.nothing : undefined}
               onChange={change}
             />
-          ),
-        )}
-      </div>
-      {(look.asks_song || look.asks_message) && (
-        <div className="flex flex-col gap-6 border-hairline border-t pt-7 pb-8">
-          {look.asks_song && (
-            <TextField
-              label={text.song}
-              optional={text.optional}
-              hint={text.songHint}
-              error={tooLong('song')}
-              value={draft.song}
-              onChange={(changed) => change({ ...draft, song: changed.target.value })}
-            />
-          )}
-          {look.asks_message && (
-            <TextArea
-              label={text.message}
-              optional={text.optional}
-              limit={limits.message}
-              error={tooLong('message')}
-              value={draft.message}
-              onChange={(changed) => change({ ...draft, message: changed.target.value })}
-            />
+          ))}
+          {people.map((person) =>
+            momentsOf(invitation, person).length === 0 ? (
+              <p key={person.id} className="border-hairline border-t py-4 text-quiet">
+                {text.noMomentFor(person.is_plus_one ? text.plusOne : fullName(person))}
+              </p>
+            ) : (
+              <Fragment key={person.id}>
+                <PersonReply
+                  invitation={invitation}
+                  person={person}
+                  draft={draft}
+                  problems={problemsAbout(person)}
+                  areMenusFolded={areMenusFolded}
+                  onChange={change}
+                />
+                <noscript>
+                  {import.meta.env.SSR && (
+                    <PersonDetails
+                      invitation={invitation}
+                      person={person}
+                      draft={draft.people[person.id] ?? personDraft(person)}
+                      problems={problemsAbout(person)}
+                    />
+                  )}
+                </noscript>
+              </Fragment>
+            ),
           )}
         </div>
-      )}
-      <div className="flex flex-col gap-4 border-hairline border-t pt-7">
-        {refusal !== null && (
-          <Notice tone="danger" title={thanks.refused}>
-            {guest.refusals[refusal.reason]}
-          </Notice>
+        {(look.asks_song || look.asks_message) && (
+          <div className="flex flex-col gap-6 border-hairline border-t pt-7 pb-8">
+            {look.asks_song && (
+              <TextField
+                name="song"
+                label={text.song}
+                optional={text.optional}
+                hint={text.songHint}
+                error={tooLong('song')}
+                value={draft.song}
+                onChange={(changed) => change({ ...draft, song: changed.target.value })}
+              />
+            )}
+            {look.asks_message && (
+              <TextArea
+                name="message"
+                label={text.message}
+                optional={text.optional}
+                limit={limits.message}
+                error={tooLong('message')}
+                value={draft.message}
+                onChange={(changed) => change({ ...draft, message: changed.target.value })}
+              />
+            )}
+          </div>
         )}
-        <InvalidFields form={form} />
-        <Button type="submit" wide isBusy={isBusy}>
-          {isBusy ? text.sending : text.send}
-        </Button>
-        {onCancel !== undefined && (
-          <Button look="quiet" onClick={onCancel}>
-            {text.cancel}
+        <div className="flex flex-col gap-4 border-hairline border-t pt-7">
+          {refusal !== null && (
+            <Notice tone="danger" title={thanks.refused}>
+              {guest.refusals[refusal.reason]}
+            </Notice>
+          )}
+          <InvalidFields form={form} />
+          <Button type="submit" wide isBusy={isBusy}>
+            {isBusy ? text.sending : text.send}
           </Button>
-        )}
-        <p className="text-quiet text-small">
-          {text.privacy}{' '}
-          <Link to="/guest/data" className="text-accent underline underline-offset-2">
-            {text.privacyLink}
-          </Link>
-        </p>
-      </div>
-    </form>
+          {onCancel !== undefined && (
+            <Button look="quiet" type="submit" form={cancelForm}>
+              {text.cancel}
+            </Button>
+          )}
+          <p className="text-quiet text-small">
+            {text.privacy}{' '}
+            <Link to="/guest/data" className="text-accent underline underline-offset-2">
+              {text.privacyLink}
+            </Link>
+          </p>
+        </div>
+      </form>
+      {onCancel !== undefined && (
+        <form
+          id={cancelForm}
+          action={`/guest/${invitation.guest_id}`}
+          onSubmit={(submitted) => {
+            submitted.preventDefault();
+            onCancel();
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -12,6 +12,11 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 
 const { thanks: text } = guest;
 
+/** The parameter that opens the form of a reply that was given. */
+export const CHANGE = 'modifier';
+/** The parameter of the page after a reply was posted. */
+export const SENT = 'merci';
+
 interface ReplyThanksProps {
   invitation: Invitation;
   /** Stored in this browser until there is a network. */
@@ -70,9 +75,17 @@ export function ReplyThanks({ invitation, isWaiting, isNew, notice, onChange, on
         {isWaiting && <Button onClick={onRetry}>{text.retry}</Button>}
         <CalendarButton invitation={invitation} moments={attended} />
         {!isClosed && (
-          <Button look="quiet" size="small" onClick={onChange}>
-            {text.change}
-          </Button>
+          <form
+            action={`/guest/${invitation.guest_id}`}
+            onSubmit={(submitted) => {
+              submitted.preventDefault();
+              onChange();
+            }}
+          >
+            <Button look="quiet" size="small" type="submit" name={CHANGE} value="1">
+              {text.change}
+            </Button>
+          </form>
         )}
       </div>
       {!isClosed && invitation.event.rsvp_closes_on !== null && (

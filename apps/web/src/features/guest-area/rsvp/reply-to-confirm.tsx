@@ -24,7 +24,7 @@ export function ReplyToConfirm({ invitation, onConfirm }: ReplyToConfirmProps) {
       <p className="mt-1">{text.text(formatList(days.map(formatCivilDate)), formatDays(invitation.event))}</p>
       <p className="mt-1">{isOpen ? text.ask : text.closed}</p>
       {isOpen && (
-        <div className="mt-3">
+        <div className="mt-3 noscript:hidden">
           <Button size="small" onClick={() => onConfirm(confirmationOf(invitation))}>
             {text.confirm}
           </Button>

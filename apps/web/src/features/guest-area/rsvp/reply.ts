@@ -50,7 +50,7 @@ export function draftOf(invitation: Invitation): Draft {
   };
 }
 
-const personDraft = (person: InvitedPerson): PersonDraft => ({
+export const personDraft = (person: InvitedPerson): PersonDraft => ({
   firstName: person.first_name,
   lastName: person.last_name,
   answers: person.answers,

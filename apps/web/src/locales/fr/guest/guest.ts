@@ -21,7 +21,8 @@ export const guest = {
   lookup: {
     title: 'Votre invitation',
     looking: 'Nous cherchons votre invitation…',
-    noScript: 'Votre invitation a besoin de JavaScript pour s’ouvrir\u00a0: activez-le dans votre navigateur.',
+    noScript:
+      'Aucune invitation n’est ouverte dans ce navigateur. Suivez le lien que vous avez reçu, ou saisissez votre code.',
     failed: 'Votre invitation n’a pas pu être chargée.',
     errorTitle: 'Erreur',
     unknown: "Impossible de trouver l'invité avec ce token",
@@ -103,6 +104,7 @@ export const guest = {
     nobody: 'Personne ne pourra venir',
     notComing: 'Je ne pourrai pas venir',
     plusOne: 'La personne qui vous accompagne',
+    detailsOf: (name: string) => `${name}\u00a0: menu, régime, précisions`,
     plusOneHint: 'Une place est prévue pour la personne de votre choix.',
     ages: { adult: '', child: 'Enfant', baby: 'Bébé' },
     at: (day: string, hour: string) => `${day} à ${hour}`,
@@ -134,6 +136,7 @@ export const guest = {
     songHint: 'Un titre, un artiste\u00a0: elle rejoindra la liste de la soirée.',
     message: 'Un mot pour vos hôtes',
     tooLong: (limit: number) => `Ce texte est trop long\u00a0: ${limit} caractères au plus.`,
+    toCorrect: 'Corrigez ce qui est signalé ci-dessous, puis renvoyez-la.',
     nothing: 'Indiquez au moins une réponse, par oui ou par non.',
     send: 'Envoyer ma réponse',
     sending: 'Envoi en cours…',
@@ -237,6 +240,8 @@ export const guest = {
   },
 
   album: {
+    noScript:
+      'Les photos ont besoin de JavaScript pour s’afficher et s’envoyer\u00a0: activez-le dans votre navigateur.',
     title: 'L’album',
     description: 'Les photos de l’événement, partagées entre les personnes invitées.',
     text: 'Partagez vos photos de la fête. Vos hôtes les regardent avant de les montrer à toutes les personnes invitées.',
@@ -271,6 +276,8 @@ export const guest = {
   },
 
   data: {
+    noScript:
+      'La liste et l’effacement de vos données ont besoin de JavaScript. Sans lui, demandez-les aux personnes qui vous invitent ou écrivez-nous.',
     title: 'Mes données',
     description: 'Ce qui est gardé à votre sujet pour cette invitation, et comment l’emporter ou l’effacer.',
     notice: 'À quoi servent vos données',
@@ -303,6 +310,7 @@ export const guest = {
       'Coordonnées, régimes, allergies, menus, chanson, mot et photos sont effacés aussitôt. Vos noms et vos oui ou non restent dans la liste de vos hôtes, qui sont prévenus.',
     forget: 'Effacer mes données',
     forgetAsk: 'Effacer vos données\u00a0?',
+    notLeft: 'L’invitation n’a pas pu être retirée',
     forgotten: 'Données effacées',
     forgottenText: 'Il ne reste que vos noms et vos réponses par oui ou par non.',
     notForgotten: 'Rien n’a été effacé',

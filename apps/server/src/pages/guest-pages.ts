@@ -1,0 +1,271 @@
+// The guest's pages for a browser that may have no script: the links that were opened are in a cookie, the server reads the invitation
+// and renders it, and a reply is an ordinary form. A link is in no address after the first request, in no log and in no cached answer.
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { networkOf } from '@liesse/platform/http/network.ts';
+import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
+import type { LinkRefusal } from '@liesse/web/src/features/guest-area/api.ts';
+import type { GuestPage, Invitation } from '@liesse/web/src/features/guest-area/invitation/invitation.ts';
+import type { PostedForm, ServedInvitation } from '@liesse/web/src/features/guest-area/invitation/served-invitation.ts';
+import type { PostedReply } from '@liesse/web/src/features/guest-area/rsvp/posted-reply.ts';
+import { readLinks, type StoredLink, withLink, withoutLink } from '#server/pages/guest-cookie.ts';
+import { properPath } from '#server/pages/redirects.ts';
+import { fileHeaders } from '#server/pages/security-headers.ts';
+
+/** What the web build knows about the guest's forms. */
+export interface GuestForms {
+  readInvitationCode: (typed: string) => string;
+  readPostedReply: (invitation: Invitation, form: URLSearchParams) => PostedReply;
+  refusalOf: (status: number, answer: unknown) => LinkRefusal;
+}
+
+export interface ServedPage {
+  served: ServedInvitation;
+  status: number;
+}
+
+export interface GuestPagesOptions {
+  /** Where the platform listens and the key that may call serve_guest, or undefined while it does not listen yet. */
+  platform: () => { url: string; secretKey: string } | undefined;
+  forms: GuestForms;
+  /** Renders the page with what was read, or as the shell that reads the invitation itself. */
+  render: (request: HttpRequest, page?: ServedPage) => Promise<HttpResponse>;
+  fetch: typeof fetch;
+  isHttps: boolean;
+}
+
+/** Undefined for a request that is not about a guest's page. */
+export type GuestPages = (request: HttpRequest) => Promise<HttpResponse> | undefined;
+
+const ENTRY = '/guest';
+const LEAVE = '/guest/leave';
+const WRONG_LINK = '/404?invitation=1';
+const ID = /^\/guest\/([0-9a-f-]{36})$/;
+const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** A household of a hundred people with every field filled in. */
+const BODY_LIMIT = 256 * 1024;
+const TIMEOUT_MS = 10_000;
+
+export function createGuestPages(options: GuestPagesOptions): GuestPages {
+  return (request) => {
+    const path = properPath(request.path);
+    if (path !== ENTRY && !path.startsWith(`${ENTRY}/`)) return undefined;
+    if (request.method === 'GET') return read(options, request, path);
+    if (request.method === 'POST') return write(options, request, path);
+    return undefined;
+  };
+}
+
+function read(options: GuestPagesOptions, request: HttpRequest, path: string): Promise<HttpResponse> | undefined {
+  const query = new URLSearchParams(request.query);
+  const links = readLinks(request.headers.cookie);
+  const token = query.get('token');
+  if (path === ENTRY && token !== null) {
+    return open(options, request, token, () => options.render({ ...request, path, query: request.query }));
+  }
+  if (path !== request.path) return undefined;
+  const link = path === ENTRY ? undefined : linkAt(path, links);
+  if (link !== undefined) return show(options, request, link);
+  const [last] = links;
+  if (path === ENTRY && last !== undefined && !query.has('autre')) {
+    return Promise.resolve(seeOther(options, `${ENTRY}/${last.id}`));
+  }
+  return options.render(request);
+}
+
+async function write(options: GuestPagesOptions, request: HttpRequest, path: string): Promise<HttpResponse> {
+  // Another site must not answer in a guest's name. Browsers of before 2023 do not send the header; the proof of the form holds for them.
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return answer(options, 403);
+  if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== FORM_TYPE) return answer(options, 415);
+  const form = new URLSearchParams((await request.readBody(BODY_LIMIT)).toString('utf8'));
+  const links = readLinks(request.headers.cookie);
+  if (path === ENTRY) {
+    const shell = { ...request, method: 'GET', query: 'autre=1' };
+    return open(options, request, form.get('token') ?? '', () => options.render(shell));
+  }
+  if (path === LEAVE) {
+    const cookie = withoutLink(links, form.get('guest') ?? '', options.isHttps);
+    return seeOther(options, `${ENTRY}?autre=1`, cookie);
+  }
+  const link = ID.test(path) ? linkAt(path, links) : undefined;
+  if (link === undefined) return options.render({ ...request, method: 'GET' });
+  const key = form.get('key') ?? '';
+  if (!KEY.test(key) || !isProven(link, key, form.get('proof') ?? '')) return answer(options, 403);
+  return form.has('password')
+    ? unlock(options, request, { link, key }, form.get('password') ?? '')
+    : reply(options, request, { link, key }, form);
+}
+
+/** The pages without an id show the invitation that was opened last. */
+function linkAt(path: string, links: readonly StoredLink[]): StoredLink | undefined {
+  const id = ID.exec(path)?.[1];
+  return id === undefined ? links[0] : links.find((link) => link.id === id);
+}
+
+/** Opens a link: the cookie stores it, and the next address does not contain it. */
+async function open(
+  options: GuestPagesOptions,
+  request: HttpRequest,
+  typed: string,
+  showShell: () => Promise<HttpResponse>,
+): Promise<HttpResponse> {
+  const token = options.forms.readInvitationCode(typed);
+  if (token === '') return showShell();
+  if (!/^[\w-]{1,100}$/.test(token)) return seeOther(options, WRONG_LINK);
+  const links = readLinks(request.headers.cookie);
+  const pass = links.find((link) => link.token === token)?.pass ?? null;
+  const found = await call<{ state: string; guest_id: string | null }>(options, request, 'link', { token, pass });
+  if (found instanceof Refused) return showShell();
+  if (found.state === 'unknown') return seeOther(options, WRONG_LINK);
+  if (found.guest_id === null) return showShell();
+  const link = { id: found.guest_id, token, pass };
+  return seeOther(options, `${ENTRY}/${link.id}`, withLink(links, link, options.isHttps));
+}
+
+async function show(options: GuestPagesOptions, request: HttpRequest, link: StoredLink): Promise<HttpResponse> {
+  const page = await readPage(options, request, link);
+  if (page instanceof Refused) return options.render(request);
+  const rendered = await options.render(request, {
+    served: servedOf(link, page, randomUUID(), null),
+    status: statusOf(page),
+  });
+  const links = readLinks(request.headers.cookie);
+  if (links[0]?.id === link.id) return rendered;
+  return { ...rendered, headers: { ...rendered.headers, 'set-cookie': withLink(links, link, options.isHttps) } };
+}
+
+interface Sender {
+  link: StoredLink;
+  key: string;
+}
+
+async function reply(
+  options: GuestPagesOptions,
+  request: HttpRequest,
+  { link, key }: Sender,
+  form: URLSearchParams,
+): Promise<HttpResponse> {
+  const page = await readPage(options, request, link);
+  const again = (shown: GuestPage, posted: PostedForm | null, status: number) =>
+    options.render(request, { served: servedOf(link, shown, key, posted), status });
+  if (page instanceof Refused) return answer(options, page.status);
+  if (page.state !== 'open' && page.state !== 'closed') return again(page, null, statusOf(page));
+  const { draft, problems, reply: given, isForeign } = options.forms.readPostedReply(page, form);
+  const posted = (refusal: { reason: LinkRefusal['reason']; hint: string | null } | null): PostedForm => ({
+    kind: 'reply',
+    draft,
+    problems,
+    refusal,
+  });
+  if (page.state === 'closed') return again(page, posted({ reason: 'closed', hint: null }), 409);
+  if (isForeign) return again(page, posted({ reason: 'invalid', hint: null }), 422);
+  if (problems.length > 0) return again(page, posted(null), 422);
+  const accepted = await call(options, request, 'reply', { ...link, reply: given, key });
+  if (!(accepted instanceof Refused)) return seeOther(options, `${ENTRY}/${link.id}?merci=1`);
+  // The reason of the refusal may have changed the questions of the form.
+  const now = await readPage(options, request, link);
+  return again(now instanceof Refused ? page : now, posted(accepted), accepted.status);
+}
+
+async function unlock(
+  options: GuestPagesOptions,
+  request: HttpRequest,
+  { link, key }: Sender,
+  typed: string,
+): Promise<HttpResponse> {
+  const password = typed.trim();
+  const opened =
+    password === ''
+      ? null
+      : await call<{ pass: string | null }>(options, request, 'unlock', { token: link.token, password });
+  if (opened !== null && !(opened instanceof Refused)) {
+    const links = readLinks(request.headers.cookie);
+    const cookie = withLink(links, { ...link, pass: opened.pass }, options.isHttps);
+    return seeOther(options, `${ENTRY}/${link.id}`, cookie);
+  }
+  const page = await readPage(options, request, link);
+  if (page instanceof Refused) return answer(options, page.status);
+  const form: PostedForm = { kind: 'password', reason: opened?.reason ?? 'missing' };
+  return options.render(request, { served: servedOf(link, page, key, form), status: opened?.status ?? 422 });
+}
+
+const readPage = (options: GuestPagesOptions, request: HttpRequest, link: StoredLink): Promise<GuestPage | Refused> =>
+  call<GuestPage>(options, request, 'page', { ...link });
+
+const servedOf = (link: StoredLink, page: GuestPage, key: string, form: PostedForm | null): ServedInvitation => ({
+  ...link,
+  page,
+  key,
+  proof: proofOf(link, key),
+  form,
+});
+
+/** Only who knows the link can compute it: a page of another site cannot. */
+const proofOf = ({ id, token }: StoredLink, key: string): string =>
+  createHmac('sha256', token).update(`${id} ${key}`).digest('base64url');
+
+function isProven(link: StoredLink, key: string, proof: string): boolean {
+  const expected = Buffer.from(proofOf(link, key));
+  const given = Buffer.from(proof);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+const statusOf = ({ state }: GuestPage): number =>
+  state === 'unknown' ? 404 : state === 'revoked' || state === 'gone' ? 410 : 200;
+
+class Refused {
+  readonly status: number;
+  readonly reason: LinkRefusal['reason'];
+  readonly hint: string | null;
+
+  constructor(status: number, { reason, hint }: Pick<LinkRefusal, 'reason' | 'hint'>) {
+    this.status = status;
+    this.reason = reason;
+    this.hint = hint;
+  }
+}
+
+/** The network is the one that this server saw: limits of wrong links and passwords count by it. */
+async function call<T = unknown>(
+  options: GuestPagesOptions,
+  request: HttpRequest,
+  name: 'link' | 'page' | 'reply' | 'unlock',
+  parameters: Record<string, unknown>,
+): Promise<T | Refused> {
+  const platform = options.platform();
+  const unavailable = new Refused(503, { reason: 'unavailable', hint: null });
+  if (platform === undefined) return unavailable;
+  try {
+    const response = await options.fetch(`${platform.url}/rest/v1/rpc/serve_guest`, {
+      method: 'POST',
+      headers: { apikey: platform.secretKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ call: name, network: networkOf(request.remoteAddress), parameters }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const value: unknown = await response.json();
+    if (response.ok) return value as T;
+    const refusal = options.forms.refusalOf(response.status, value);
+    return new Refused(response.status >= 500 ? 503 : response.status, refusal);
+  } catch {
+    return unavailable;
+  }
+}
+
+const seeOther = (options: GuestPagesOptions, location: string, cookie?: string): HttpResponse =>
+  answer(options, 303, { location, ...(cookie !== undefined && { 'set-cookie': cookie }) });
+
+const answer = (
+  { isHttps }: GuestPagesOptions,
+  status: number,
+  headers: Record<string, string> = {},
+): HttpResponse => ({
+  status,
+  headers: {
+    ...fileHeaders({ isHttps }),
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    ...headers,
+  },
+  body: '',
+});

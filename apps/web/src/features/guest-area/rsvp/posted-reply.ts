@@ -1,0 +1,116 @@
+// The reply as an ordinary form posts it: the names of its fields, and the draft that they make.
+import { type Course, courses, diets, dietsOf, toggleDiet } from '@liesse/domain';
+import {
+  dishesOf,
+  type Invitation,
+  type InvitedPerson,
+  momentsOf,
+} from '#web/features/guest-area/invitation/invitation.ts';
+import {
+  type Draft,
+  type PersonDraft,
+  type Problem,
+  personDraft,
+  problemsOf,
+  type Reply,
+  replyOf,
+} from '#web/features/guest-area/rsvp/reply.ts';
+
+export const fieldNames = {
+  answer: (person: string, moment: string) => `answer.${person}.${moment}`,
+  dish: (person: string, moment: string, course: Course) => `dish.${person}.${moment}.${course}`,
+  firstName: (person: string) => `first_name.${person}`,
+  lastName: (person: string) => `last_name.${person}`,
+  diet: (person: string) => `diet.${person}`,
+  allergies: (person: string) => `allergies.${person}`,
+  consent: (person: string) => `consent.${person}`,
+  /** Posted with the fields about a person: a box that is not checked posts nothing by itself. */
+  details: (person: string) => `details.${person}`,
+};
+
+const YES = 'yes';
+const NO = 'no';
+export const answerValues = { yes: YES, no: NO } as const;
+
+export interface PostedReply {
+  draft: Draft;
+  problems: Problem[];
+  reply: Reply;
+  /** A field is about a person, a moment or a dish that the invitation does not have, or has no more. */
+  isForeign: boolean;
+}
+
+export function readPostedReply(invitation: Invitation, form: URLSearchParams): PostedReply {
+  const draft: Draft = {
+    people: Object.fromEntries(invitation.people.map((person) => [person.id, postedPerson(invitation, person, form)])),
+    song: textOf(form, 'song') ?? invitation.song ?? '',
+    message: textOf(form, 'message') ?? invitation.message ?? '',
+  };
+  return {
+    draft,
+    problems: problemsOf(invitation, draft),
+    reply: replyOf(invitation, draft),
+    isForeign: isForeign(invitation, form),
+  };
+}
+
+function postedPerson(invitation: Invitation, person: InvitedPerson, form: URLSearchParams): PersonDraft {
+  const { id } = person;
+  const before = personDraft(person);
+  const moments = momentsOf(invitation, person);
+  const answers = Object.fromEntries(
+    moments.map((moment) => {
+      const given = form.get(fieldNames.answer(id, moment.id));
+      return [moment.id, given === YES ? true : given === NO ? false : (before.answers[moment.id] ?? null)];
+    }),
+  );
+  if (!form.has(fieldNames.details(id))) return { ...before, answers };
+  const menu = Object.fromEntries(
+    moments.map((moment) => {
+      const chosen = courses.flatMap((course) => {
+        const dish = form.get(fieldNames.dish(id, moment.id, course));
+        return dish === null ? [] : [[course, dish] as const];
+      });
+      return [moment.id, { ...before.menu[moment.id], ...Object.fromEntries(chosen) }];
+    }),
+  );
+  const asksDiet = invitation.look.asks_diet;
+  return {
+    answers,
+    menu,
+    firstName: textOf(form, fieldNames.firstName(id)) ?? before.firstName,
+    lastName: textOf(form, fieldNames.lastName(id)) ?? before.lastName,
+    diet: asksDiet ? dietOf(before.diet, form.getAll(fieldNames.diet(id))) : before.diet,
+    allergies: textOf(form, fieldNames.allergies(id)) ?? before.allergies,
+    consents: asksDiet ? form.has(fieldNames.consent(id)) : before.consents,
+  };
+}
+
+/** The boxes are about the known diets; a host may have written another one, which stays. */
+function dietOf(before: string, checked: readonly string[]): string {
+  const others = dietsOf(before).filter((word) => !diets.some((known) => known === word));
+  return diets.filter((word) => checked.includes(word)).reduce<string>(toggleDiet, others.join(', '));
+}
+
+/** A form posts lines that end with CR LF, and a page counts them as one character. */
+const textOf = (form: URLSearchParams, name: string): string | undefined =>
+  form.get(name)?.replaceAll('\r\n', '\n') ?? undefined;
+
+function isForeign(invitation: Invitation, form: URLSearchParams): boolean {
+  const known = new Set(
+    invitation.people.flatMap((person) => [
+      ...personFields.map((field) => fieldNames[field](person.id)),
+      ...momentsOf(invitation, person).flatMap((moment) => [
+        fieldNames.answer(person.id, moment.id),
+        ...courses.flatMap((course) =>
+          dishesOf(moment, person, course).map(({ id }) => `${fieldNames.dish(person.id, moment.id, course)}=${id}`),
+        ),
+      ]),
+    ]),
+  );
+  return [...form].some(
+    ([name, value]) => name.includes('.') && !known.has(name.startsWith('dish.') ? `${name}=${value}` : name),
+  );
+}
+
+const personFields = ['firstName', 'lastName', 'diet', 'allergies', 'consent', 'details'] as const;
