@@ -17,6 +17,10 @@ test('an invitation that was read opens again without a network, and can be answ
   await openPage(page, path);
   await expect(page.getByRole('heading', { name: 'Votre réponse' })).toBeVisible();
   await waitUntilCached(page);
+  // The server rendered the invitation; what is cached is the shell.
+  const cached = await page.evaluate(async () => (await caches.match(location.pathname))?.text());
+  expect(cached).toContain('<html');
+  expect(cached).not.toContain('Camille');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
