@@ -58,6 +58,26 @@ describe('a page', () => {
     expect(asked[1]?.nonce).not.toBe(asked[0]?.nonce);
   });
 
+  it('is not sent again to who has it, and its stored policy is not replaced', async () => {
+    let words = 'Bonjour';
+    const { ask } = scene(async ({ nonce }) => ({ ...page, html: `<p>${words}</p><script nonce="${nonce}"></script>` }));
+    const first = await ask();
+    const headers = { 'if-none-match': String(first.headers['etag']) };
+    expect(headers['if-none-match']).toMatch(/^W\/"[\w-]{22}"$/);
+    const again = await ask({ headers });
+    expect([again.status, again.body]).toEqual([304, undefined]);
+    expect(Object.keys(again.headers)).not.toContain('content-security-policy');
+    words = 'Bonsoir';
+    expect((await ask({ headers })).status).toBe(200);
+  });
+
+  it('has no validator when it is private or failed', async () => {
+    for (const other of [{ isPrivate: true }, { status: 404 }]) {
+      const { headers } = await scene(async () => ({ ...page, ...other })).ask();
+      expect(headers['etag']).toBeUndefined();
+    }
+  });
+
   it('takes the site’s address from the configuration, whatever the Host header claims', async () => {
     const { ask, asked } = scene();
     await ask({ headers: { host: 'pirate.example', 'x-forwarded-host': 'pirate.example' } });

@@ -1,5 +1,5 @@
 // Answers an address with a page rendered by apps/web. It knows HTTP; what a page looks like is none of its business.
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
 import type { PageAnswer, PageRequest } from '@liesse/web/src/entry-server.tsx';
 import type { FormResult } from '@liesse/web/src/lib/api/form-result.ts';
 import type { ObserveAll } from '#server/events.ts';
-import { answerContent } from '#server/pages/content.ts';
+import { answerContent, isKnown } from '#server/pages/content.ts';
 import type { GuestForms, ServedPage } from '#server/pages/guest-pages.ts';
 import type { PageCache, StaticPage } from '#server/pages/page-cache.ts';
 import {
@@ -56,7 +56,7 @@ export function createPages(options: PagesOptions): Pages {
     const isHttps = publicUrl.startsWith('https:');
     const nonce = randomBytes(18).toString('base64url');
     const isOfGuest = request.path === '/guest' || request.path.startsWith('/guest/');
-    const headersOf = (isPrivate: boolean) => ({
+    const headersOf = (isPrivate: boolean): Record<string, string> => ({
       ...pageHeaders({ nonce, isHttps, apiUrl: options.apiUrl, isPrivate }),
       ...(isOfGuest && guestPageHeaders),
     });
@@ -101,7 +101,13 @@ export function createPages(options: PagesOptions): Pages {
         return await staticAnswer(request, staticPage, { isHttps, apiUrl: options.apiUrl });
       }
       // The page of a refused form contains what a person typed, so no cache stores it.
-      const headersOfAnswer = headersOf(answer.isPrivate || form !== undefined);
+      const isPrivate = answer.isPrivate || form !== undefined;
+      const headersOfAnswer = headersOf(isPrivate);
+      if (!isPrivate && !isOfGuest && answer.status === 200) {
+        const etag = weakTag(answer.html, nonce);
+        if (isKnown(request.headers['if-none-match'], etag)) return { status: 304, headers: notModifiedHeaders(etag) };
+        headersOfAnswer['etag'] = `W/${etag}`;
+      }
       return await htmlAnswer(request, form?.status ?? guest?.status ?? answer.status, answer.html, headersOfAnswer);
     } catch (error) {
       reportFailure(error);
@@ -178,6 +184,17 @@ async function htmlAnswer(
 }
 
 const HTML = 'text/html; charset=utf-8';
+
+/** Two answers of a page are equivalent when they differ by their nonce alone. */
+const weakTag = (html: string, nonce: string): string =>
+  `"${createHash('sha256').update(html.replaceAll(nonce, '')).digest('base64url').slice(0, 22)}"`;
+
+/** The stored page has the nonce of its own policy, so the policy must not be sent again: a cache would replace the stored one. */
+const notModifiedHeaders = (etag: string): Record<string, string> => ({
+  etag: `W/${etag}`,
+  'cache-control': 'private, no-cache',
+  vary: 'accept-encoding',
+});
 
 const describe = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
