@@ -67,9 +67,9 @@ async function openInvitation() {
   await client.rpc('import_guests', { of_event: eventId, rows, options }).throwOnError();
   const { data: links } = await client.from('household_links').select('token').throwOnError();
   const token = String(links[0]?.token);
-  const opened = await fetch(`${product.url}/guest?token=${token}`, { redirect: 'manual' });
+  const opened = await fetch(`${product.url}/guest?token=${token}`);
   return {
-    address: opened.headers.get('location') ?? '',
+    address: /url=([^"]+)"/.exec(await opened.text())?.[1] ?? '',
     cookie: opened.headers.get('set-cookie')?.split(';')[0] ?? '',
   };
 }

@@ -69,7 +69,7 @@ test('a double click is one request', async ({ page }) => {
 });
 
 const refusals = {
-  too_many: 'Beaucoup de messages sont venus de votre réseau',
+  too_many: 'Trop de messages ont été envoyés depuis votre réseau',
   unavailable: 'Le service est momentanément indisponible',
   network: 'Vous semblez hors ligne',
 };

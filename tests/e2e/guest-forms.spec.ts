@@ -16,11 +16,12 @@ interface OpenForm {
 const inputs = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
 async function openForm(request: APIRequestContext, link: string): Promise<OpenForm> {
-  const page = await request.get(link);
-  const html = await page.text();
+  const opening = await (await request.get(link)).text();
+  const [address = ''] = inputs(opening, /http-equiv="refresh" content="0;url=([^"]+)"/g);
+  const html = await (await request.get(address)).text();
   const hidden = (name: string) => inputs(html, new RegExp(`name="${name}" value="([^"]+)"`, 'g'))[0] ?? '';
   return {
-    address: new URL(page.url()).pathname,
+    address,
     questions: [...new Set(inputs(html, /name="(answer\.[^"]+)"/g))],
     hidden: { key: hidden('key'), proof: hidden('proof') },
   };

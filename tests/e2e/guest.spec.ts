@@ -20,6 +20,15 @@ test('a family with a plus-one and an allergy answers from its link, and sees wh
   const problems = listenForProblems(page);
   const wedding = await newInvitingWedding();
   const { path } = await inviteFamily(wedding);
+  // While the invitation is on its way, a spinner says what is happening.
+  await page.route(
+    /\/guest\/[0-9a-f-]{36}$/,
+    async (route) => {
+      await expect(page.getByRole('status')).toHaveText('Nous cherchons votre invitation…');
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
   await expect(page).toHaveURL(/\/guest\/[0-9a-f-]{36}$/);

@@ -48,7 +48,7 @@ test('a host notes a dish by telephone, the guest reads it; each sees what the o
   await expect(page.locator('[data-announcer]')).toContainText('Risotto noté pour Hélène Bérard');
   await expect(page.getByText('3 personnes viennent · 2 n’ont pas encore choisi')).toBeVisible();
   await expect(choice('Hélène Bérard')).toBeVisible();
-  const show = page.getByRole('combobox', { name: 'Qui montrer' });
+  const show = page.getByRole('combobox', { name: 'Afficher' });
   await show.selectOption('Tout le monde');
   await show.selectOption('N’ont pas choisi');
   await expect(choice('Hélène Bérard')).toHaveCount(0);

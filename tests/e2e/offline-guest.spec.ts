@@ -24,7 +24,7 @@ test('an invitation that was read opens again without a network, and can be answ
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
-  await expect(page.getByText(/^Copie gardée sur cet appareil/)).toBeVisible();
+  await expect(page.getByText(/^Copie enregistrée sur cet appareil/)).toBeVisible();
   await page.getByRole('button', { name: 'Je viens' }).click();
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeVisible();

@@ -191,7 +191,7 @@ test('partners read the timeline by a link, also without a network, until it is 
   await waitUntilCached(partner);
   await partner.context().setOffline(true);
   await partner.reload();
-  await expect(partner.getByText(/^Copie gardée sur cet appareil/)).toBeVisible();
+  await expect(partner.getByText(/^Copie enregistrée sur cet appareil/)).toBeVisible();
   await expect(partner.getByText('14 h 10 – 15 h 10')).toBeAttached();
   await expect(partner.getByText(/^Sans connexion/)).toBeVisible();
   await partner.context().setOffline(false);

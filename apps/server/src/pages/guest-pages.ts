@@ -8,6 +8,7 @@ import type { GuestPage, Invitation } from '@liesse/web/src/features/guest-area/
 import type { PostedForm, ServedInvitation } from '@liesse/web/src/features/guest-area/invitation/served-invitation.ts';
 import type { PostedReply } from '@liesse/web/src/features/guest-area/rsvp/posted-reply.ts';
 import { readLinks, type StoredLink, withLink, withoutLink } from '#server/pages/guest-cookie.ts';
+import { openingPage, openingPolicy } from '#server/pages/opening-page.ts';
 import { properPath } from '#server/pages/redirects.ts';
 import { fileHeaders } from '#server/pages/security-headers.ts';
 
@@ -120,7 +121,9 @@ async function open(
   if (found.state === 'unknown') return seeOther(options, WRONG_LINK);
   if (found.guest_id === null) return showShell();
   const link = { id: found.guest_id, token, pass };
-  return seeOther(options, `${ENTRY}/${link.id}`, withLink(links, link, options.isHttps));
+  const address = `${ENTRY}/${link.id}`;
+  const cookie = withLink(links, link, options.isHttps);
+  return request.method === 'GET' ? opening(options, address, cookie) : seeOther(options, address, cookie);
 }
 
 async function show(options: GuestPagesOptions, request: HttpRequest, link: StoredLink): Promise<HttpResponse> {
@@ -254,6 +257,15 @@ async function call<T = unknown>(
 
 const seeOther = (options: GuestPagesOptions, location: string, cookie?: string): HttpResponse =>
   answer(options, 303, { location, ...(cookie !== undefined && { 'set-cookie': cookie }) });
+
+const opening = (options: GuestPagesOptions, address: string, cookie: string): HttpResponse => ({
+  ...answer(options, 200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': openingPolicy,
+    'set-cookie': cookie,
+  }),
+  body: openingPage(address),
+});
 
 const answer = (
   { isHttps }: GuestPagesOptions,

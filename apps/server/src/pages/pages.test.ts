@@ -60,7 +60,10 @@ describe('a page', () => {
 
   it('is not sent again to who has it, and its stored policy is not replaced', async () => {
     let words = 'Bonjour';
-    const { ask } = scene(async ({ nonce }) => ({ ...page, html: `<p>${words}</p><script nonce="${nonce}"></script>` }));
+    const { ask } = scene(async ({ nonce }) => ({
+      ...page,
+      html: `<p>${words}</p><script nonce="${nonce}"></script>`,
+    }));
     const first = await ask();
     const headers = { 'if-none-match': String(first.headers['etag']) };
     expect(headers['if-none-match']).toMatch(/^W\/"[\w-]{22}"$/);

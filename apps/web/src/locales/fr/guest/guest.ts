@@ -4,7 +4,7 @@ import { householdName } from '#web/lib/format/household-name.ts';
 import { tableName } from '#web/locales/fr/table-names.ts';
 
 export const guest = {
-  copied: (moment: string) => `Copie gardée sur cet appareil, ${moment}.`,
+  copied: (moment: string) => `Copie enregistrée sur cet appareil, ${moment}.`,
   offline: 'Vous êtes hors ligne. Votre invitation reste lisible, et votre réponse partira dès le retour du réseau.',
 
   code: {

@@ -1,0 +1,15 @@
+// What a guest sees between a link and the invitation: a spinner, in a page that needs no other file. On a slow network the invitation
+// takes seconds to arrive, and a plain redirect would leave the screen empty.
+import { createHash } from 'node:crypto';
+
+const style = `body{margin:0;display:grid;min-height:100vh;place-content:center;justify-items:center;gap:20px;padding:24px;background:#fbf8f3;color:#5e5566;font:17px/1.5 system-ui,sans-serif;text-align:center}
+svg{width:32px;height:32px;color:#c8a45a}a{color:#6d1f3b}
+@media (prefers-reduced-motion:no-preference){svg{animation:turn 1s linear infinite}}@keyframes turn{to{transform:rotate(1turn)}}`;
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+export const openingPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** The address is ours: it has no character that HTML would read. */
+export const openingPage = (address: string): string =>
+  `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${address}"><title>Votre invitation</title><style>${style}</style></head><body><svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5"><circle cx="12" cy="12" r="10" stroke-opacity=".25"/><path d="M22 12a10 10 0 0 0-10-10" stroke-linecap="round"/></svg><p role="status">Nous cherchons votre invitation…</p><p><a href="${address}">Ouvrir l’invitation</a></p></body></html>`;
