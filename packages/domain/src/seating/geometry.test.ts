@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aligned, isOutside, neighboursOf, seatSpots, tableBounds, tableSize } from './geometry.ts';
+import {
+  aligned,
+  isOutside,
+  neighboursOf,
+  planBounds,
+  seatSpots,
+  tableBounds,
+  tableSize,
+  wordsRotation,
+} from './geometry.ts';
 import { besides, nextTableNumber, roomPlan, roomTemplates, tablesByCount } from './templates.ts';
 
 const shape = fc.constantFrom('round', 'rectangular', 'long', 'head' as const);
@@ -32,6 +41,24 @@ it('a turned long table needs the room of its length', () => {
   const table = { id: 'a', shape: 'long', seats: 20, x: 150, y: 400, rotation: 90 } as const;
   expect(isOutside(table, { width: 300, length: 800 })).toBe(false);
   expect(isOutside({ ...table, rotation: 0 }, { width: 300, length: 800 })).toBe(true);
+});
+
+it('the bounds of a plan contain the room, and tables and furniture outside of it', () => {
+  const table = { shape: 'long', seats: 20, x: -200, y: 400, rotation: 90 } as const;
+  const bar = { x: 900, y: 400, width: 400, height: 100, rotation: 90 };
+  const bounds = planBounds({ width: 300, length: 800 }, [table], [bar]);
+  expect(bounds).toEqual({ left: -285, top: 0, right: 950, bottom: 800 });
+});
+
+it.each([
+  [0, 0],
+  [90, 90],
+  [180, 0],
+  [270, 90],
+  [135, -45],
+  [-30, -30],
+])('words along a table turned by %i° are turned by %i°', (rotation, turned) => {
+  expect(wordsRotation({ shape: 'long', rotation })).toBe(turned);
 });
 
 it('near tables are near in both directions', () => {

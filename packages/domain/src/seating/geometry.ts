@@ -64,20 +64,43 @@ export function seatSpots(shape: TableShape, seats: number): Spot[] {
   ];
 }
 
-/** The upright rectangle around a table and its chairs. */
-export function tableBounds(table: Omit<PlacedTable, 'id'>): {
+interface Bounds {
   left: number;
   top: number;
   right: number;
   bottom: number;
-} {
+}
+
+/** The upright rectangle around a table and its chairs. */
+export function tableBounds(table: Omit<PlacedTable, 'id'>): Bounds {
   const { width, height } = tableSize(table.shape, table.seats);
-  const [halfWidth, halfHeight] = [width / 2 + CHAIR_DEPTH, height / 2 + CHAIR_DEPTH];
-  const angle = table.shape === 'round' ? 0 : (table.rotation * Math.PI) / 180;
-  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  const x = halfWidth * cos + halfHeight * sin;
-  const y = halfWidth * sin + halfHeight * cos;
-  return { left: table.x - x, top: table.y - y, right: table.x + x, bottom: table.y + y };
+  const size = { width: width + 2 * CHAIR_DEPTH, height: height + 2 * CHAIR_DEPTH };
+  return turnedBounds({ ...size, ...table, rotation: table.shape === 'round' ? 0 : table.rotation });
+}
+
+/** The upright rectangle around the room and everything in it, also the tables and furniture outside its walls. */
+export function planBounds(
+  room: Room,
+  tables: ReadonlyArray<Omit<PlacedTable, 'id'>>,
+  elements: readonly TurnedRectangle[],
+): Bounds {
+  const walls = { left: 0, top: 0, right: room.width, bottom: room.length };
+  return [...tables.map(tableBounds), ...elements.map(turnedBounds)].reduce(
+    (all, one) => ({
+      left: Math.min(all.left, one.left),
+      top: Math.min(all.top, one.top),
+      right: Math.max(all.right, one.right),
+      bottom: Math.max(all.bottom, one.bottom),
+    }),
+    walls,
+  );
+}
+
+/** The rotation of words along a table: that of the table, and never upside down. */
+export function wordsRotation({ shape, rotation }: Pick<PlacedTable, 'shape' | 'rotation'>): number {
+  if (shape === 'round') return 0;
+  const turned = ((rotation % 180) + 180) % 180;
+  return turned > 90 ? turned - 180 : turned;
 }
 
 /** Half a centimetre is forgiven: rotations do not come out even. */
@@ -115,7 +138,19 @@ const endsOf = (shape: TableShape, seats: number): 0 | 2 => (shape === 'rectangu
 const along = (count: number, width: number): number[] =>
   Array.from({ length: count }, (_, index) => ((index + 0.5) / count - 0.5) * width);
 
-type Bounds = ReturnType<typeof tableBounds>;
+interface TurnedRectangle extends Spot {
+  width: number;
+  height: number;
+  rotation: number;
+}
+
+function turnedBounds({ x, y, width, height, rotation }: TurnedRectangle): Bounds {
+  const angle = (rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const right = (width * cos + height * sin) / 2;
+  const down = (width * sin + height * cos) / 2;
+  return { left: x - right, top: y - down, right: x + right, bottom: y + down };
+}
 
 function gapBetween(one: Bounds | undefined, other: Bounds | undefined): number {
   if (one === undefined || other === undefined) return Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 // What a couple prints of a plan: the room, the lists by table and by name, and cards to cut. The PDF library is loaded with the first.
-import { seatSpots, tableSize } from '@liesse/domain';
+import { planBounds, seatSpots, tableSize, wordsRotation } from '@liesse/domain';
 import { type Seated, type SeatingPage, type SeatingView, type TableView } from '#web/features/seating/page.ts';
 import { makePdf, type PaperSize, type Pdf, printable } from '#web/lib/files/pdf.ts';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
@@ -26,9 +26,9 @@ const GOLD = '#C8A45A';
 const MARGIN = 15;
 
 export async function makePaper(paper: Paper, size: PaperSize, printed: Printed): Promise<Blob> {
-  const { room_width: width, room_length: length } = printed.page.plan;
   if (paper === 'plan') {
-    const pdf = await makePdf(size, width >= length ? 'landscape' : 'portrait');
+    const { width, height } = drawnPart(printed.page);
+    const pdf = await makePdf(size, width >= height ? 'landscape' : 'portrait');
     drawRoom(pdf, printed);
     return pdf.output('blob');
   }
@@ -81,18 +81,27 @@ export function seatingTable({ page, view }: Pick<Printed, 'page' | 'view'>): Ta
   ];
 }
 
+/** The room, and the tables and furniture outside of it. */
+function drawnPart({ plan, tables }: SeatingPage) {
+  const room = { width: plan.room_width, length: plan.room_length };
+  const { left, top, right, bottom } = planBounds(room, tables, plan.elements);
+  return { left, top, width: right - left, height: bottom - top };
+}
+
 function drawRoom(pdf: Pdf, { page, view, eventName }: Printed) {
   const sheet = { width: pdf.internal.pageSize.getWidth(), height: pdf.internal.pageSize.getHeight() };
   const { room_width: width, room_length: length, elements, name } = page.plan;
   const top = MARGIN + 14;
-  const scale = Math.min((sheet.width - 2 * MARGIN) / width, (sheet.height - top - MARGIN) / length);
-  const left = (sheet.width - width * scale) / 2;
-  const at = (x: number, y: number) => ({ x: left + x * scale, y: top + y * scale });
+  const drawn = drawnPart(page);
+  const scale = Math.min((sheet.width - 2 * MARGIN) / drawn.width, (sheet.height - top - MARGIN) / drawn.height);
+  const left = (sheet.width - drawn.width * scale) / 2;
+  const at = (x: number, y: number) => ({ x: left + (x - drawn.left) * scale, y: top + (y - drawn.top) * scale });
+  const corner = at(0, 0);
   write(pdf, `${eventName} · ${name}`, sheet.width / 2, MARGIN + 4, { size: 18, isBold: true, align: 'center' });
   pdf
     .setDrawColor(QUIET)
     .setLineWidth(0.5)
-    .rect(left, top, width * scale, length * scale);
+    .rect(corner.x, corner.y, width * scale, length * scale);
   for (const element of elements) {
     outline(pdf, element, element, scale, at, HAIRLINE);
     const { x, y } = at(element.x, element.y);
@@ -107,7 +116,7 @@ function drawRoom(pdf: Pdf, { page, view, eventName }: Printed) {
     const { x, y } = at(table.x, table.y);
     const title = { size: Math.min(14, letters * 1.4), isBold: true };
     const fitting = fit(pdf, tableName(table), title, tableSize(table.shape, table.seats).width * scale - 1, 5);
-    write(pdf, fitting.words, x, y + 1, { ...title, size: fitting.size, align: 'center' });
+    writeAround(pdf, fitting.words, { x, y }, { ...title, size: fitting.size }, wordsRotation(table));
     const angle = (table.rotation * Math.PI) / 180;
     const seated = peopleInSeats(one);
     for (const [index, spot] of seatSpots(table.shape, table.seats).entries()) {
@@ -283,6 +292,22 @@ function write(
     .setFontSize(size)
     .setTextColor(colour);
   if (words !== '') pdf.text(printable(words), x, y, { align });
+}
+
+/** With their middle at a point, turned clockwise by degrees: the library centres only words that are not turned. */
+function writeAround(pdf: Pdf, words: string, { x, y }: { x: number; y: number }, look: Words, rotation: number) {
+  const angle = (rotation * Math.PI) / 180;
+  const half = widthOf(pdf, words, look) / 2;
+  // Capitals are 0.7 of a size that is in points.
+  const below = (look.size * 0.35) / 2.83;
+  pdf
+    .setTextColor(look.colour ?? INK)
+    .text(
+      printable(words),
+      x - half * Math.cos(angle) - below * Math.sin(angle),
+      y - half * Math.sin(angle) + below * Math.cos(angle),
+      { angle: -rotation },
+    );
 }
 
 /** In letters as large as the width allows, in millimetres, and shortened below the least size. */

@@ -1,5 +1,7 @@
 // The part of the floor plan that is on screen: moved with the pointer, enlarged with the wheel, two fingers or the buttons.
+import { planBounds } from '@liesse/domain';
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SeatingPage } from '#web/features/seating/page.ts';
 
 export interface FloorView {
   zoom: number;
@@ -18,24 +20,27 @@ interface Pointer {
   isPanning: boolean;
 }
 
-const WHOLE: FloorView = { zoom: 1, x: 0, y: 0 };
 const LEAST = 0.5;
 const MOST = 6;
 
 interface FloorViewOptions {
-  width: number;
-  length: number;
+  page: SeatingPage;
   /** Two fingers are on the plan: what the first one dragged is put back. */
   onPinch: () => void;
 }
 
-export function useFloorView(svg: RefObject<SVGSVGElement | null>, { width, length, onPinch }: FloorViewOptions) {
-  const [view, setView] = useState(WHOLE);
+export function useFloorView(svg: RefObject<SVGSVGElement | null>, { page, onPinch }: FloorViewOptions) {
+  const { room_width: width, room_length: length } = page.plan;
+  // Null until somebody zooms or moves the plan: everything is visible, also after a table has left the room.
+  const [chosen, setChosen] = useState<FloorView | null>(null);
+  const whole = wholeView(page);
+  const view = chosen ?? whole;
+  const setView = (change: (now: FloorView) => FloorView) => setChosen((now) => change(now ?? whole));
   const pointers = useRef(new Map<number, Pointer>());
 
   function zoomAt(factor: number, at: Point) {
     setView((now) => {
-      const zoom = Math.min(MOST, Math.max(LEAST, now.zoom * factor));
+      const zoom = Math.min(MOST, Math.max(Math.min(LEAST, whole.zoom), now.zoom * factor));
       const scale = zoom / now.zoom;
       return { zoom, x: at.x - (at.x - now.x) * scale, y: at.y - (at.y - now.y) * scale };
     });
@@ -57,7 +62,7 @@ export function useFloorView(svg: RefObject<SVGSVGElement | null>, { width, leng
   return {
     view,
     zoomBy: (factor: number) => zoomAt(factor, { x: width / 2, y: length / 2 }),
-    fit: () => setView(WHOLE),
+    fit: () => setChosen(null),
     /** Belong to the drawing. */
     panProps: {
       onPointerDownCapture(event: PointerEvent<SVGElement>) {
@@ -91,6 +96,14 @@ export function useFloorView(svg: RefObject<SVGSVGElement | null>, { width, leng
       onPointerCancel: (event: PointerEvent<SVGElement>) => void pointers.current.delete(event.pointerId),
     },
   };
+}
+
+/** The room fills the drawing; with tables outside of it, the room and these tables do. */
+function wholeView({ plan, tables }: SeatingPage): FloorView {
+  const room = { width: plan.room_width, length: plan.room_length };
+  const { left, top, right, bottom } = planBounds(room, tables, plan.elements);
+  const zoom = Math.min(1, room.width / (right - left), room.length / (bottom - top));
+  return { zoom, x: (room.width - (left + right) * zoom) / 2, y: (room.length - (top + bottom) * zoom) / 2 };
 }
 
 /** A point of the screen in the units of an element of the drawing. */

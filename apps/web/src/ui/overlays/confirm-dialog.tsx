@@ -35,7 +35,7 @@ export default function ConfirmDialog({
         >
           <Radix.Title className="text-heading">{title}</Radix.Title>
           <Radix.Description className="text-quiet">{description}</Radix.Description>
-          <div className="mt-4 flex flex-wrap justify-end gap-3">
+          <div className="mt-4 flex flex-wrap justify-end gap-3 max-tablet:[&>:is(a,button)]:grow">
             <Radix.Cancel asChild>
               <Button look="secondary">{refusal ?? text.cancel}</Button>
             </Radix.Cancel>

@@ -53,7 +53,10 @@ export default function OverlayPanel(props: OverlayPanelProps) {
             {children}
           </div>
           {actions !== undefined && (
-            <div data-overlay-actions className="flex flex-wrap justify-end gap-3 border-hairline border-t px-6 py-4">
+            <div
+              data-overlay-actions
+              className="flex flex-wrap justify-end gap-3 max-tablet:[&>:is(a,button)]:grow border-hairline border-t px-6 py-4"
+            >
               {actions}
             </div>
           )}

@@ -51,7 +51,7 @@ export function CompareTable(props: CompareTableProps) {
               <span className="sr-only">{text.criterion}</span>
             </th>
             {chosen.map(({ id, name, listing }) => (
-              <th key={id} scope="col" className="w-64 min-w-44 px-3 pt-4 pb-3 text-left align-top font-normal">
+              <th key={id} scope="col" className="w-64 min-w-48 px-3 pt-4 pb-3 text-left align-top font-normal">
                 <div className="max-w-56">
                   <PartnerPicture name={name} cover={listing?.cover ?? null} />
                 </div>

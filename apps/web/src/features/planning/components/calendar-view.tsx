@@ -40,7 +40,7 @@ export default function CalendarView({ tasks }: { tasks: readonly Task[] }) {
 
   return (
     <>
-      <div className="mb-3 flex items-center gap-1">
+      <div className="mb-3 flex items-center gap-1 max-tablet:-mr-3">
         <h2 aria-live="polite" className="mr-auto font-display text-lead first-letter:uppercase tablet:text-heading">
           {formatMonth(active)}
         </h2>

@@ -46,7 +46,7 @@ export function QuickAdd() {
     <form
       noValidate
       onSubmit={(submitted) => void submit(submitted)}
-      className="grid items-start gap-3 pb-4 tablet:grid-cols-[minmax(0,1fr)_13rem_auto]"
+      className="grid items-start gap-3 pb-4 tablet:grid-cols-[minmax(0,1fr)_11rem_auto]"
     >
       <TextField
         ref={line}

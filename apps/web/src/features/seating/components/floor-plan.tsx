@@ -59,8 +59,7 @@ export function FloorPlan({ page, view, pieces, drag, target }: FloorPlanProps) 
   });
 
   const floor = useFloorView(svg, {
-    width,
-    length,
+    page,
     onPinch() {
       cancel();
       drag.cancel();
@@ -106,7 +105,7 @@ export function FloorPlan({ page, view, pieces, drag, target }: FloorPlanProps) 
         role="group"
         aria-label={text.floor.label}
         viewBox={`-20 -20 ${width + 40} ${length + 40}`}
-        className="block max-h-[70dvh] min-h-80 w-full touch-none select-none bg-panel"
+        className="floor-plan block max-h-[70dvh] min-h-80 w-full touch-none select-none bg-panel"
         {...floor.panProps}
       >
         <g ref={room} transform={`translate(${floor.view.x} ${floor.view.y}) scale(${floor.view.zoom})`}>

@@ -1,5 +1,5 @@
 // One table on the floor plan with its seats. Memoised: while somebody drags, only the table below the pointer is rendered again.
-import { seatSpots, tableSize } from '@liesse/domain';
+import { seatSpots, tableSize, wordsRotation } from '@liesse/domain';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { type Seated, type TableView } from '#web/features/seating/page.ts';
 import { initialsOf } from '#web/lib/format/initials.ts';
@@ -24,6 +24,7 @@ export const FloorTable = memo(function FloorTable(props: FloorTableProps) {
   const { table, taken } = view;
   const { width, height } = tableSize(table.shape, table.seats);
   const name = tableName(table);
+  const isNumber = isTableNumber(table.name);
   const seats = peopleBySeat(view);
   const spots = seatSpots(table.shape, table.seats).map((spot, index) => ({ ...spot, number: index + 1 }));
   const frame = view.isOutside
@@ -59,11 +60,11 @@ export const FloorTable = memo(function FloorTable(props: FloorTableProps) {
       </g>
       <g
         aria-hidden
-        transform={`rotate(${-table.rotation})`}
+        transform={`rotate(${(isNumber ? 0 : wordsRotation(table)) - table.rotation})`}
         className="pointer-events-none select-none fill-ink"
         textAnchor="middle"
       >
-        <text y={-4} fontSize={isTableNumber(table.name) ? 44 : 24} className="font-display">
+        <text y={-4} fontSize={isNumber ? 44 : 24} className="font-display">
           {shortened(table.name)}
         </text>
         <text y={26} fontSize={22} className={view.free === 0 ? 'fill-success' : 'fill-quiet'}>

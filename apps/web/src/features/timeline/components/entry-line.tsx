@@ -16,8 +16,8 @@ interface EntryLineProps {
 }
 
 export function EntryLine({ entry, inCharge, partnerName, onEdit, mark, children }: EntryLineProps) {
-  // The entry of a booking has the partner's name as its title.
-  const partner = partnerName === entry.title ? '' : partnerName;
+  // The entry of a booking has the partner's name as its title, and a venue is often the place.
+  const partner = partnerName === entry.title || partnerName === entry.place ? '' : partnerName;
   const facts = [entry.place, inCharge && text.inCharge(inCharge), partner].filter((fact) => fact !== '');
   const hasHour = entry.starts_minute !== null;
   return (
