@@ -195,7 +195,7 @@ test('bad lines, instalments that do not add up and too large a total are refuse
   await page.getByRole('radio', { name: 'en euros' }).check();
   await expect(first.getByRole('textbox', { name: 'Montant TTC' })).toHaveValue(/240,00/);
   await lineOf(page, 'Arche').getByRole('textbox', { name: 'Prix HT' }).fill('1100');
-  await expect(page.getByText(/Il manque 120,00\s€ pour faire le total\./)).toBeVisible();
+  await expect(page.getByText(/Il manque 120,00\s€ pour atteindre le total\./)).toBeVisible();
   await page.getByRole('button', { name: 'Ajuster la dernière échéance' }).click();
   await expect(saved(page)).toBeVisible();
 
