@@ -229,12 +229,12 @@ begin
   message := platform.send_mail(
     key, kind, recipient, title,
     format(
-      E'Bonjour,\n\n%s\n\n%s%s\n\n—\nVous recevez ce message parce que votre compte %s le demande.\nNe plus recevoir ces messages\u00a0: %s\n',
+      E'Bonjour,\n\n%s\n\n%s%s\n\n—\nVous recevez ce message selon les préférences de votre compte %s.\nNe plus recevoir ces messages\u00a0: %s\n',
       private.without_links(words), site, coalesce(path, '/'), private.site_name(), unsubscribe
     ),
     private.letter_html(
       private.site_name(), title, E'Bonjour,\n\n' || private.without_links(words), 'Ouvrir dans mon espace', site || coalesce(path, '/'),
-      format('Vous recevez ce message parce que votre compte %s le demande.', private.site_name()), unsubscribe
+      format('Vous recevez ce message selon les préférences de votre compte %s.', private.site_name()), unsubscribe
     )
   );
   if to_regproc('platform.offer_unsubscribe') is not null then

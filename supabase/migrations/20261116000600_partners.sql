@@ -483,7 +483,7 @@ begin
     perform private.refuse('PT409', 'unfit', 'Cette décision ne convient pas à l’état de la fiche.', listing.state);
   end if;
   if decision <> 'listed' and stated is null then
-    perform private.refuse('PT422', 'invalid', 'Un refus, une correction ou une suspension se motive.', 'reason');
+    perform private.refuse('PT422', 'invalid', 'Indiquez le motif de votre décision.', 'reason');
   elsif length(stated) > 1000 then
     perform private.refuse('PT422', 'invalid', 'Mille caractères au plus.', 'reason');
   end if;
@@ -575,7 +575,7 @@ begin
   new.website := old.website;
   perform private.notify_person(
     old.owner_id, 'messages', 'Vos changements sont à vérifier',
-    'Le nom et le site d’une fiche vérifiée sont relus avant d’être affichés. D’ici là, votre fiche garde les précédents.',
+    'Le nom et le site d’une fiche vérifiée sont relus avant d’être affichés. D’ici là, votre fiche reste inchangée.',
     '/partner/listing', 'partner-changes:' || old.id
   );
   return new;
@@ -600,13 +600,13 @@ begin
   if asked.version is distinct from seen then
     perform private.refuse(
       'PT409', 'stale',
-      case when asked.version is null then private.partner_decision_sentence(listing) else 'Ces changements ont changé entre-temps.' end,
+      case when asked.version is null then private.partner_decision_sentence(listing) else 'Ces changements ont été modifiés entre-temps.' end,
       asked.version::text
     );
   elsif decision is null or decision not in ('accepted', 'refused') then
     perform private.refuse('PT422', 'invalid', 'Acceptez ou refusez ces changements.', 'decision');
   elsif decision = 'refused' and stated is null then
-    perform private.refuse('PT422', 'invalid', 'Un refus se motive.', 'reason');
+    perform private.refuse('PT422', 'invalid', 'Indiquez le motif du refus.', 'reason');
   end if;
   delete from public.partner_changes c where c.partner_id = partner;
   delete from private.notified n where n.user_id = listing.owner_id and n.key = 'partner-changes:' || partner;

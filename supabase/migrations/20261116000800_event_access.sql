@@ -108,7 +108,7 @@ create function private.require_member(of_event uuid) returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if not coalesce(of_event = any (private.member_event_ids()), false) then
-    perform private.refuse('42501', 'not-member', 'Cet événement ne vous est pas ouvert.');
+    perform private.refuse('42501', 'not-member', 'Vous n’avez pas accès à cet événement.');
   end if;
 end
 $$;
@@ -118,7 +118,7 @@ create function private.require_member(of_event uuid, event_ids uuid[]) returns 
 language plpgsql immutable set search_path = '' as $$
 begin
   if of_event is null or not of_event = any (event_ids) then
-    raise exception using errcode = '42501', message = 'Cet événement ne vous est pas ouvert.', detail = 'not-member';
+    raise exception using errcode = '42501', message = 'Vous n’avez pas accès à cet événement.', detail = 'not-member';
   end if;
 end
 $$;

@@ -279,7 +279,7 @@ declare
 begin
   select e.* into source from public.events e where e.id = of_event and e.id = any (private.member_event_ids());
   if source.id is null then
-    raise exception using errcode = '42501', message = 'Cet événement ne vous est pas ouvert.', detail = 'not-member';
+    raise exception using errcode = '42501', message = 'Vous n’avez pas accès à cet événement.', detail = 'not-member';
   end if;
   shift := coalesce(starts_on - source.starts_on, 0);
   insert into public.events (id, kind, name, starts_on, ends_on, place, expected_guests, rsvp_closes_on)

@@ -305,7 +305,7 @@ begin
   where l.household_id = household and l.event_id = any (private.editor_event_ids())
   returning l.token into fresh;
   if fresh is null then
-    raise exception using errcode = '42501', message = 'Ce foyer ne vous est pas ouvert.', detail = 'not-member';
+    raise exception using errcode = '42501', message = 'Vous n’avez pas accès à ce foyer.', detail = 'not-member';
   end if;
   delete from private.former_links f where f.household_id = household;
   update public.guests g set token = private.new_token() where g.household_id = household;

@@ -533,7 +533,7 @@ begin
   end if;
   select count(t.recipient) into wanted from private.invitation_targets(of_event, segment, kind) t;
   if not private.count_guest_mails(of_event, wanted) then
-    raise exception using errcode = 'PT429', message = 'Mille e-mails partent par jour au plus. Envoyez le reste demain.',
+    raise exception using errcode = 'PT429', message = 'Mille e-mails par jour au plus. Envoyez le reste demain.',
       detail = 'too-many', hint = private.mail_allowance(of_event)::text;
   end if;
   for target in
@@ -590,7 +590,7 @@ begin
   where s.id = send and s.event_id = any (private.editor_event_ids())
   returning * into sending;
   if sending.id is null then
-    raise exception using errcode = '42501', message = 'Cet envoi ne vous est pas ouvert.', detail = 'not-member';
+    raise exception using errcode = '42501', message = 'Vous n’avez pas accès à cet envoi.', detail = 'not-member';
   end if;
   delete from platform.outbox o using public.invitation_mails m
   where m.send_id = send and m.state = 'queued' and o.id = m.outbox_id and o.sent_at is null and o.failed_at is null;

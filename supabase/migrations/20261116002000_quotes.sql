@@ -292,7 +292,7 @@ declare
 begin
   select * into asked from public.quote_requests r where r.id = request for update;
   if asked.id is null or private.side_of(asked, wanted_side) is null then
-    perform private.refuse('PT404', 'unknown', 'Cette demande n’existe pas ou ne vous est pas ouverte.');
+    perform private.refuse('PT404', 'unknown', 'Cette demande n’existe pas, ou vous n’y avez pas accès.');
   end if;
   return asked;
 end
@@ -354,9 +354,9 @@ declare
 begin
   perform private.require_editor(of_event);
   if coalesce(cardinality(partners), 0) not between 1 and 10 then
-    perform private.refuse('PT422', 'invalid', 'Choisissez de un à dix prestataires.', 'partners');
+    perform private.refuse('PT422', 'invalid', 'Choisissez entre un et dix prestataires.', 'partners');
   elsif length(btrim(coalesce(message, ''))) not between 1 and 4000 then
-    perform private.refuse('PT422', 'invalid', 'Écrivez quelques mots de votre projet.', 'message');
+    perform private.refuse('PT422', 'invalid', 'Décrivez votre projet en quelques mots.', 'message');
   end if;
   -- Of two simultaneous editors, the second finds what the first has asked.
   select * into event from public.events e where e.id = of_event for no key update;
@@ -441,7 +441,7 @@ begin
       end
       or coalesce(t ->> 'days_before', '0') !~ '^-?[0-9]{1,3}$' or length(coalesce(t ->> 'label', '')) > 120
   ) then
-    perform private.refuse('PT422', 'invalid', 'Ces conditions de paiement ne se lisent pas.', 'terms');
+    perform private.refuse('PT422', 'invalid', 'Ces conditions de paiement sont illisibles.', 'terms');
   end if;
   if terms = '[]' or amounts = jsonb_array_length(terms) then
     return;
@@ -450,7 +450,7 @@ begin
   end if;
   select sum((t ->> 'percent')::integer) into sum_of from jsonb_array_elements(terms) t;
   if sum_of <> 100 then
-    perform private.refuse('PT422', 'does-not-add-up', 'Les parts du paiement ne font pas cent.', (100 - sum_of)::text);
+    perform private.refuse('PT422', 'does-not-add-up', E'La somme des parts du paiement n’est pas égale à 100\u00a0%.', (100 - sum_of)::text);
   end if;
 end
 $$;
@@ -511,7 +511,7 @@ declare
   );
 begin
   if missing <> 0 then
-    perform private.refuse('PT422', 'does-not-add-up', 'Les échéances ne font pas le total du devis.', missing::text);
+    perform private.refuse('PT422', 'does-not-add-up', 'La somme des échéances n’est pas égale au total du devis.', missing::text);
   end if;
 end
 $$;
@@ -521,7 +521,7 @@ language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 begin
   if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) not between 1 and 100 then
-    perform private.refuse('PT422', 'invalid', 'Un devis a de une à cent lignes.', 'lines');
+    perform private.refuse('PT422', 'invalid', 'Un devis compte de 1 à 100 lignes.', 'lines');
   elsif is_exempt and exists (select from jsonb_array_elements(lines) l where coalesce((l ->> 'vat_rate')::numeric, 0) <> 0) then
     perform private.refuse('PT422', 'invalid', 'Sans TVA, chaque ligne est à zéro.', 'vat_rate');
   end if;
@@ -608,13 +608,13 @@ declare
 begin
   select * into edited from public.quotes q where q.request_id = asked.id and q.id = (quote ->> 'id')::uuid;
   if edited.state <> 'draft' then
-    perform private.refuse('PT409', 'not-draft', 'Ce devis est envoyé et ne change plus. Créez une nouvelle version.', edited.state);
+    perform private.refuse('PT409', 'not-draft', 'Ce devis est envoyé et ne peut plus être modifié. Créez une nouvelle version.', edited.state);
   elsif asked.state not in ('new', 'seen', 'quoted') then
     perform private.refuse('PT409', 'not-open', 'Cette demande est close.', asked.state);
   elsif edited.updated_at <> (quote ->> 'updated_at')::timestamptz then
     perform private.refuse('PT409', 'stale', 'Ce brouillon a été modifié ailleurs.', edited.updated_at::text);
   elsif valid is null or valid < private.today() or valid > private.today() + 730 then
-    perform private.refuse('PT422', 'invalid', 'Un devis vaut jusqu’à un jour à venir, deux ans au plus.', 'valid_until');
+    perform private.refuse('PT422', 'invalid', 'Choisissez une date de validité à venir, dans deux ans au plus.', 'valid_until');
   end if;
   perform private.check_terms(terms);
   insert into public.quotes as q (
@@ -664,7 +664,7 @@ begin
   elsif draft.valid_until < private.today() then
     perform private.refuse('PT409', 'expired', 'La date de validité de ce devis est passée.', draft.valid_until::text);
   elsif draft.total_ttc_cents <= 0 then
-    perform private.refuse('PT422', 'invalid', 'Un devis a un montant.', 'lines');
+    perform private.refuse('PT422', 'invalid', 'Le montant du devis est nul.', 'lines');
   end if;
   perform private.check_limit(quote);
   perform private.check_instalments(quote);
@@ -775,7 +775,7 @@ declare
   before text := (select q.state from public.quotes q where q.id = quote);
 begin
   if before = 'draft' then
-    perform private.refuse('PT404', 'unknown', 'Ce devis n’existe pas ou ne vous est pas ouvert.');
+    perform private.refuse('PT404', 'unknown', 'Ce devis n’existe pas, ou vous n’y avez pas accès.');
   elsif before = 'declined' then
     return before;
   elsif before <> 'sent' then

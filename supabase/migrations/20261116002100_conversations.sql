@@ -250,7 +250,7 @@ begin
   where c.id = conversation
     and (c.event_id = any (private.budget_event_ids()) or c.partner_id = private.own_partner_id());
   if not found then
-    perform private.refuse('PT404', 'unknown', 'Cette conversation n’existe pas ou ne vous est pas ouverte.');
+    perform private.refuse('PT404', 'unknown', 'Cette conversation n’existe pas, ou vous n’y avez pas accès.');
   end if;
   return private.mark_read(conversation, clock_timestamp());
 end

@@ -281,7 +281,7 @@ declare
 begin
   perform private.require_editor(of_event);
   if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) > 1000 then
-    perform private.refuse('PT422', 'invalid', 'Mille lignes au plus changent ensemble.', 'lines');
+    perform private.refuse('PT422', 'invalid', 'Mille lignes à la fois au plus.', 'lines');
   end if;
   if guests not between 1 and 100000 then
     perform private.refuse('PT422', 'invalid', 'Indiquez un nombre entre 1 et 100 000.', 'guests');

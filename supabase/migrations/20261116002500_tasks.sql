@@ -122,7 +122,7 @@ declare
   middle double precision;
 begin
   if of_table is null or of_table not in ('tasks', 'budget_items', 'budget_categories', 'timeline_items') then
-    perform private.refuse('PT422', 'invalid', 'Cette liste ne se range pas.', 'of_table');
+    perform private.refuse('PT422', 'invalid', 'L’ordre de cette liste ne peut pas être changé.', 'of_table');
   end if;
   execute format('select event_id from public.%I where id = $1', of_table) into of_event using row_id;
   if of_event is null then

@@ -221,7 +221,7 @@ declare
 begin
   select * into offer from public.quotes q where q.id = quote;
   if offer.state = 'draft' then
-    perform private.refuse('PT404', 'unknown', 'Ce devis n’existe pas ou ne vous est pas ouvert.');
+    perform private.refuse('PT404', 'unknown', 'Ce devis n’existe pas, ou vous n’y avez pas accès.');
   elsif offer.state = 'accepted' then
     return private.booking_of(offer, true);
   elsif offer.state = 'expired' or (offer.state = 'sent' and offer.valid_until < private.today()) then
@@ -262,7 +262,7 @@ begin
     asked, 'Votre devis est accepté', format('%s, le %s.', asked.event_name, to_char(days[1], 'DD/MM/YYYY')), 'quote-accepted:' || offer.id
   );
   perform private.notify_editors(
-    event.id, 'quotes', E'Réservation faite\u00a0: ' || offer.partner_name, 'Le budget, les échéances et le déroulé sont à jour.',
+    event.id, 'quotes', E'Réservation confirmée\u00a0: ' || offer.partner_name, 'Le budget, les échéances et le déroulé sont à jour.',
     '/client/partners/requests/' || asked.id, 'quote-accepted:' || offer.id, auth.uid()
   );
   return private.booking_of(offer, false);
@@ -560,7 +560,7 @@ begin
     if asked.date_to_agree is not null then
       perform private.notify_editors(
         of_event, 'quotes', E'Réservation à revoir\u00a0: ' || asked.partner_name,
-        'Ce prestataire n’est pas libre à la nouvelle date. L’ancien jour lui reste réservé tant que vous n’avez pas décidé ensemble.',
+        'Ce prestataire n’est pas libre à la nouvelle date. L’ancienne date reste réservée tant que vous n’avez pas décidé ensemble.',
         '/client/partners/requests/' || asked.id, 'date-to-agree:' || asked.id || ':' || new_date
       );
     end if;

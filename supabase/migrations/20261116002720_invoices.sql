@@ -237,7 +237,7 @@ begin
     perform private.refuse('PT422', 'invalid', 'Ce nom de commune est trop long.', 'commune');
   elsif buyer ->> 'siren' is not null and (buyer ->> 'street' is null or buyer ->> 'postcode' is null or buyer ->> 'commune' is null) then
     perform private.refuse(
-      'PT422', 'invalid', 'La facture d’une entreprise porte son adresse.',
+      'PT422', 'invalid', 'Indiquez l’adresse de l’entreprise, qui figure sur la facture.',
       case when buyer ->> 'street' is null then 'street' when buyer ->> 'postcode' is null then 'postcode' else 'commune' end
     );
   end if;
@@ -353,7 +353,7 @@ begin
   amount := coalesce(amount, private.vat_total(creditable));
   if amount <= 0 or amount > private.vat_total(creditable) then
     perform private.refuse(
-      'PT422', 'exceeds', 'Un avoir ne dépasse pas ce qui reste de la facture.', private.vat_total(creditable)::text
+      'PT422', 'exceeds', 'Un avoir ne peut pas dépasser ce qui reste de la facture.', private.vat_total(creditable)::text
     );
   end if;
   made.refers_to := subject.id;
@@ -384,7 +384,7 @@ declare
   made public.invoices;
 begin
   if of_kind is null or of_kind not in ('deposit', 'balance', 'credit_note') then
-    perform private.refuse('PT422', 'invalid', 'Cette sorte de facture n’existe pas.', 'kind');
+    perform private.refuse('PT422', 'invalid', 'Ce type de facture n’existe pas.', 'kind');
   end if;
   made.kind := of_kind;
   made.term := case when of_kind = 'deposit' then coalesce((details ->> 'term')::integer, 0) end;
@@ -398,19 +398,19 @@ begin
   made.due_on := coalesce((details ->> 'due_on')::date, private.today() + 30);
   made.preceding := '[]';
   if made.due_on not between private.today() and private.today() + 1100 then
-    perform private.refuse('PT422', 'invalid', 'L’échéance est aujourd’hui ou plus tard.', 'due_on');
+    perform private.refuse('PT422', 'invalid', 'Choisissez pour l’échéance aujourd’hui ou une date à venir.', 'due_on');
   end if;
   if of_kind = 'credit_note' then
     select * into subject from public.invoices i
     where i.id = (details ->> 'invoice')::uuid and i.request_id = asked.id and i.kind <> 'credit_note';
     if subject.id is null then
-      perform private.refuse('PT404', 'unknown', 'Cette facture n’existe pas ou ne vous est pas ouverte.');
+      perform private.refuse('PT404', 'unknown', 'Cette facture n’existe pas, ou vous n’y avez pas accès.');
     end if;
     made := private.compose_credit_note(subject, made, (details ->> 'amount_cents')::bigint);
   else
     select * into offer from public.quotes q where q.request_id = asked.id and q.state = 'accepted';
     if offer.id is null then
-      perform private.refuse('PT409', 'not-open', 'Seul un devis accepté se facture.', asked.state);
+      perform private.refuse('PT409', 'not-open', 'Seul un devis accepté peut être facturé.', asked.state);
     end if;
     earlier := private.valid_invoice(offer.id, of_kind, made.term);
     if earlier.id is not null then
@@ -420,7 +420,7 @@ begin
     made.quote_number := offer.number;
     made.seller := private.seller_facts(asked.partner_id);
     if made.seller ->> 'siret' is null then
-      perform private.refuse('PT409', 'no-business', E'Complétez d’abord votre entreprise\u00a0: une facture porte un SIRET.', 'siret');
+      perform private.refuse('PT409', 'no-business', E'Complétez d’abord votre entreprise\u00a0: une facture doit indiquer votre SIRET.', 'siret');
     end if;
     made.buyer := private.invoice_buyer(coalesce(details -> 'buyer', '{}'), asked.client_name);
     made.is_vat_exempt := offer.is_vat_exempt;
@@ -495,11 +495,11 @@ begin
   select * into paid from public.invoices i where i.id = invoice;
   owed := paid.due_cents - private.credited_cents(paid.id) - private.paid_cents(paid.id);
   if paid.kind = 'credit_note' then
-    perform private.refuse('PT422', 'invalid', 'Un avoir ne se paie pas.', 'invoice');
+    perform private.refuse('PT422', 'invalid', 'Un avoir ne reçoit pas de paiement.', 'invoice');
   elsif amount_cents is null or amount_cents <= 0 or amount_cents > owed then
     perform private.refuse('PT422', 'exceeds', 'Ce montant dépasse ce qui reste à payer.', greatest(owed, 0)::text);
   elsif paid_on is null or paid_on > private.today() or paid_on < paid.issued_on - 366 then
-    perform private.refuse('PT422', 'invalid', 'Un paiement reçu a une date passée.', 'paid_on');
+    perform private.refuse('PT422', 'invalid', 'Choisissez aujourd’hui ou une date passée.', 'paid_on');
   elsif method is null or method not in ('transfer', 'card', 'cheque', 'cash', 'other') then
     perform private.refuse('PT422', 'invalid', 'Ce moyen de paiement n’existe pas.', 'method');
   end if;
@@ -590,7 +590,7 @@ begin
   marked := private.settle_instalments(offer);
   if tg_op = 'INSERT' then
     perform private.notify_editors(
-      paid.event_id, 'payments', E'Paiement noté par le prestataire\u00a0: ' || offer.partner_name,
+      paid.event_id, 'payments', E'Paiement enregistré par le prestataire\u00a0: ' || offer.partner_name,
       private.french_money(payment.amount_cents) || ' pour la facture ' || paid.number || '. ' || case
         when marked > 0 then 'L’échéance est marquée payée dans votre budget. Corrigez-la si besoin.'
         else 'Vos échéances ne changent pas.'
@@ -621,7 +621,7 @@ language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 begin
   if path is distinct from (select i.partner_id || '/' || i.id || '.pdf' from public.invoices i where i.id = invoice) then
-    perform private.refuse('PT422', 'invalid', 'Une facture a sa place dans l’archive.', 'path');
+    perform private.refuse('PT422', 'invalid', 'Cet emplacement n’est pas celui d’une facture.', 'path');
   end if;
   insert into public.invoice_files (invoice_id, path, sha256, size_bytes) values (invoice, path, sha256, size_bytes)
   on conflict on constraint invoice_files_pkey do nothing;
@@ -722,7 +722,7 @@ $$;
 create function private.refuse_invoice_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.refuse('PT409', 'issued', 'Une facture émise ne change plus. Émettez un avoir.');
+  perform private.refuse('PT409', 'issued', 'Une facture émise ne peut plus être modifiée. Émettez un avoir.');
   return null;
 end
 $$;

@@ -119,7 +119,7 @@ language plpgsql set search_path = '' as $$
 begin
   if old.answer is not null and current_user in ('anon', 'authenticated') then
     raise exception using errcode = 'PT409', detail = 'already-answered',
-      message = 'Vous avez déjà répondu à cet avis. Une réponse ne se modifie pas.';
+      message = 'Vous avez déjà répondu à cet avis. Une réponse ne peut pas être modifiée.';
   end if;
   new.answered_at := case when new.answer is not null then now() end;
   return new;
@@ -319,7 +319,7 @@ begin
   elsif length(btrim(coalesce(title, ''))) > 120 then
     perform private.refuse('PT422', 'invalid', 'Ce titre est trop long.', 'title');
   elsif length(btrim(coalesce(body, ''))) not between 1 and 4000 then
-    perform private.refuse('PT422', 'invalid', 'Écrivez quelques mots, 4000 signes au plus.', 'body');
+    perform private.refuse('PT422', 'invalid', E'Écrivez quelques mots, 4\u202f000 caractères au plus.', 'body');
   end if;
   reasons := private.reasons_to_hold(asked, private.trace_step(asked, 'reviewed'));
   obstacle := private.review_obstacle(asked);

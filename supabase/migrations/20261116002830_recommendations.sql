@@ -85,7 +85,7 @@ begin
   elsif private.have_same_owner(asked.partner_id, colleague.id) then
     perform private.refuse('PT422', 'own-listing', 'Cette fiche est liée à la vôtre. Recommandez une autre entreprise.', 'partner');
   elsif length(coalesce(note, '')) > 500 then
-    perform private.refuse('PT422', 'invalid', 'Votre mot est trop long, 500 signes suffisent.', 'note');
+    perform private.refuse('PT422', 'invalid', E'Votre mot est trop long\u00a0: 500 caractères au plus.', 'note');
   elsif (select count(*) from public.recommendations r where r.request_id = asked.id) >= 5 then
     perform private.refuse('PT409', 'too-many', 'Cinq recommandations par demande au plus.', 'partner');
   end if;

@@ -342,9 +342,9 @@ declare
   results jsonb := '[]';
 begin
   if cardinality(partners) > 100 or cardinality(partners) <> cardinality(seen) then
-    perform private.refuse('PT422', 'invalid', 'Cent fiches au plus à la fois.', 'partners');
+    perform private.refuse('PT422', 'invalid', 'Cent fiches à la fois au plus.', 'partners');
   elsif decision is distinct from 'listed' and btrim(coalesce(reason, '')) = '' then
-    perform private.refuse('PT422', 'invalid', 'Une suspension se motive.', 'reason');
+    perform private.refuse('PT422', 'invalid', 'Indiquez le motif de la suspension.', 'reason');
   end if;
   for place in 1 .. coalesce(cardinality(partners), 0) loop
     begin
@@ -354,7 +354,7 @@ begin
       when sqlstate 'PT409' or sqlstate 'PT404' then
         results := results || jsonb_build_object('id', partners[place], 'refusal', sqlerrm);
       when insufficient_privilege then
-        results := results || jsonb_build_object('id', partners[place], 'refusal', 'Vous ne décidez pas de cette fiche.');
+        results := results || jsonb_build_object('id', partners[place], 'refusal', 'Vous ne pouvez pas prendre de décision sur cette fiche.');
     end;
   end loop;
   return results;

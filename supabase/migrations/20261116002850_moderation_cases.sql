@@ -259,7 +259,7 @@ begin
     perform private.refuse('PT422', 'invalid', 'Choisissez une décision.', 'decision');
   -- A content that was only checked before its publication is published without a word.
   elsif stated is null and not (decision = 'keep' and judged.cause = 'held') then
-    perform private.refuse('PT422', 'invalid', 'Une décision se motive.', 'reason');
+    perform private.refuse('PT422', 'invalid', 'Indiquez le motif de votre décision.', 'reason');
   end if;
   perform private.apply_decision(judged, decision);
   update private.moderation_cases c

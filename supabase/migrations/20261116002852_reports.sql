@@ -201,8 +201,8 @@ begin
     btrim(coalesce(words, ''))
   ) returning * into made;
   perform private.send_moderation_mail(
-    me, address, 'Votre signalement est bien arrivé',
-    'Merci de nous avoir prévenus. Une personne de notre équipe l’examine et vous écrira sa décision.',
+    me, address, 'Nous avons bien reçu votre signalement',
+    'Merci de nous avoir prévenus. Une personne de notre équipe l’examine et vous informera de sa décision.',
     private.decision_path(made.case_id, made), 'report:' || made.id
   );
   return jsonb_build_object('state', 'received');

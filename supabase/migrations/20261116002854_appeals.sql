@@ -120,7 +120,7 @@ begin
   if obstacle = 'already-appealed' then
     perform private.refuse('PT409', obstacle, 'Vous avez déjà contesté cette décision.');
   elsif obstacle = 'too-old' then
-    perform private.refuse('PT409', obstacle, 'Une décision se conteste dans les six mois.');
+    perform private.refuse('PT409', obstacle, 'Le délai de six mois pour contester cette décision est passé.');
   elsif obstacle is not null then
     perform private.refuse('PT409', obstacle, 'Cette décision ne peut pas être contestée pour le moment.');
   elsif length(btrim(coalesce(words, ''))) not between 1 and 2000 then
@@ -172,7 +172,7 @@ begin
   elsif outcome is null or outcome not in ('confirmed', 'reversed') then
     perform private.refuse('PT422', 'invalid', 'Choisissez une décision.', 'outcome');
   elsif stated is null then
-    perform private.refuse('PT422', 'invalid', 'Une décision se motive.', 'reason');
+    perform private.refuse('PT422', 'invalid', 'Indiquez le motif de votre décision.', 'reason');
   end if;
   update private.moderation_appeals a
   set outcome = outcome, reason = stated, decided_by = auth.uid(), decided_at = now()

@@ -271,7 +271,7 @@ C’est le point le plus important de cette page. Ils désignent tous deux une s
 
 Quand le contrat ne dit rien, une somme versée d’avance est en principe considérée comme des arrhes. Mais la plupart des contrats disent quelque chose : cherchez le mot, et demandez qu’il soit écrit s’il manque.
 
-Le premier versement représente d’ordinaire de 20 à 40 % du prix. Bien au-delà, demandez pourquoi. Et souvenez-vous qu’un paiement en espèces à un professionnel est plafonné à 1 000 €.
+Le premier versement représente en général de 20 à 40 % du prix. Bien au-delà, demandez pourquoi. Et souvenez-vous qu’un paiement en espèces à un professionnel est plafonné à 1 000 €.
 
 ## Six questions avant de signer
 

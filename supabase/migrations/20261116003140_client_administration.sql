@@ -108,7 +108,7 @@ begin
   if obstacle = 'own-account' then
     perform private.refuse('PT409', obstacle, E'C’est votre propre compte\u00a0: passez par «\u00a0Mon compte\u00a0».');
   elsif obstacle is not null then
-    perform private.refuse('42501', obstacle, 'Vos droits ne couvrent pas ce compte.');
+    perform private.refuse('42501', obstacle, 'Vos droits ne vous donnent pas accès à ce compte.');
   end if;
   return client;
 end
@@ -295,7 +295,7 @@ begin
     client, 'account-banned', 'Votre compte ' || private.site_name() || ' est suspendu',
     'Votre compte ' || private.site_name() || ' est suspendu et vos sessions sont fermées. Vos données sont conservées.'
     || E'\n\nMotif\u00a0: ' || private.without_links(words)
-    || E'\n\nSi vous pensez qu’il s’agit d’une erreur, répondez-nous par le formulaire ci-dessous.'
+    || E'\n\nSi vous pensez qu’il s’agit d’une erreur, écrivez-nous par le formulaire ci-dessous.'
   );
 end
 $$;
@@ -337,7 +337,7 @@ begin
   end if;
   select count(*) into number from auth.mfa_factors f where f.user_id = client.id and f.status = 'verified';
   if number = 0 then
-    perform private.refuse('PT409', 'no-factor', 'Ce compte n’a pas de seconde étape.');
+    perform private.refuse('PT409', 'no-factor', 'Ce compte n’a pas de vérification en deux étapes.');
   end if;
   delete from auth.mfa_factors f where f.user_id = client.id;
   delete from auth.sessions s where s.user_id = client.id;
@@ -346,8 +346,8 @@ begin
     'account.second_step_reset', 'account', client.id::text, jsonb_build_object('factors', number), '{"factors": 0}', identity_check
   );
   perform private.mail_account(
-    client, 'second-step-reset', 'La seconde étape de votre connexion est désactivée',
-    'À votre demande, et après vérification de votre identité, la seconde étape de votre connexion à ' || private.site_name()
+    client, 'second-step-reset', 'Votre vérification en deux étapes est désactivée',
+    'À votre demande, et après vérification de votre identité, la vérification en deux étapes de votre compte ' || private.site_name()
     || ' est désactivée et vos '
     || E'sessions sont fermées.\n\nConnectez-vous avec votre mot de passe, puis activez-la de nouveau dans «\u00a0Mon compte\u00a0».'
     || E'\n\nSi vous n’avez rien demandé, changez votre mot de passe et prévenez-nous sans attendre.'
@@ -391,7 +391,7 @@ begin
     format(
       E'Bonjour,\n\nIl reste une étape pour ouvrir votre compte %s\u00a0: confirmer que cette adresse est bien la vôtre. Ouvrez ce '
       || E'lien, valable une heure\u00a0:\n\n%s/auth/v1/verify?token=%s&type=signup\n\nSi vous n’avez pas créé de compte, ne faites '
-      || E'rien\u00a0: sans confirmation, ce compte ne sert à personne.\n', private.site_name(), site, token
+      || E'rien\u00a0: sans confirmation, ce compte reste inactif.\n', private.site_name(), site, token
     )
   );
   -- The link is a secret: it is not stored when its delivery is given up.

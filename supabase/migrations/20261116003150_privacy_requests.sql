@@ -85,7 +85,7 @@ begin
     || E' des données liées à cette adresse sur ' || private.site_name()
     || E'. Pour confirmer cette demande, ouvrez ce lien dans les vingt-quatre heures\u00a0:\n\n'
     || site || '/privacy/request/' || token
-    || E'\n\nSi vous n’avez rien demandé, ne faites rien\u00a0: la demande s’efface d’elle-même.'
+    || E'\n\nSi vous n’avez rien demandé, ne faites rien\u00a0: la demande sera effacée automatiquement.'
   );
   return 'received';
 end
@@ -346,7 +346,7 @@ begin
     E'Voici la copie des données liées à cette adresse sur ' || private.site_name()
     || E'. Le lien est valable trois jours et ne s’ouvre qu’une fois\u00a0:\n\n'
     || site || '/privacy/data/' || token
-    || E'\n\nEnregistrez le fichier à l’abri des regards.'
+    || E'\n\nConservez ce fichier en lieu sûr.'
   );
   perform private.record_audit(
     'privacy_request.export_sent', 'privacy_request', asked.id::text, null, jsonb_build_object('kind', asked.kind)
@@ -480,7 +480,7 @@ begin
     asked.email::text, 'privacy-erased', 'Vos données sont effacées',
     'Comme vous l’avez demandé, les données liées à cette adresse sont effacées de ' || private.site_name()
     || '. Les sauvegardes, qui ne servent qu’à '
-    || E'réparer une panne, les oublient à leur tour dans les délais de notre politique de confidentialité.\n\nC’est le dernier '
+    || E'réparer une panne, seront effacées à leur tour dans les délais de notre politique de confidentialité.\n\nC’est le dernier '
     || E'message que nous vous envoyons.'
   );
   return numbers;

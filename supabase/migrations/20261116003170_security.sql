@@ -201,7 +201,7 @@ begin
       'PT422', 'invalid', 'Écrivez une adresse IPv4 ou IPv6, par exemple 203.0.113.7 ou 2001:db8:12:34::/64.', 'network'
     );
   elsif coalesce(stated, '') = '' then
-    perform private.refuse('PT422', 'invalid', 'Un blocage se motive.', 'reason');
+    perform private.refuse('PT422', 'invalid', 'Indiquez le motif du blocage.', 'reason');
   elsif hours is null or hours not between 1 and 8760 then
     perform private.refuse('PT422', 'invalid', 'Un blocage dure d’une heure à un an.', 'hours');
   elsif wanted = private.parse_network(private.caller_network()) then

@@ -256,7 +256,7 @@ begin
     format(
       E'Bonjour,\n\nComme vous l’avez demandé, votre compte %s est supprimé. Vos événements, vos fichiers et vos sessions sont '
       || E'effacés\u00a0; rien ne peut être rétabli.\n\nC’est le dernier message que nous vous envoyons. Si cette demande ne venait '
-      || E'pas de vous, écrivez-nous sans attendre\u00a0:\n%s/contact\n\nMerci d’avoir préparé de beaux moments avec nous.\n',
+      || E'pas de vous, écrivez-nous sans attendre\u00a0:\n%s/contact\n\nMerci de votre confiance.\n',
       private.site_name(), site
     )
   );

@@ -42,7 +42,7 @@ test('[AREA-C4] a partner gets a request from their page, sends a quote and a me
   await expect(sheet.getByRole('textbox', { name: 'Votre message' })).toHaveValue(/Nous préparons un mariage/);
   await sheet.getByRole('textbox', { name: 'Votre message' }).fill('');
   await sheet.getByRole('button', { name: 'Envoyer la demande' }).click();
-  await expect(sheet.getByRole('alert').filter({ hasText: 'Écrivez quelques mots de votre projet.' })).toBeVisible();
+  await expect(sheet.getByRole('alert').filter({ hasText: 'Décrivez votre projet en quelques mots.' })).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('textbox', { name: 'Votre message' }).fill('Bonjour, êtes-vous libres ce jour-là ?');
   await sheet.getByRole('button', { name: 'Envoyer la demande' }).click();

@@ -33,8 +33,8 @@ test('a partner’s first page shows a request at once, counts visits, and says 
   const figure = (label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
   await expect(figure('À répondre')).toContainText('0');
   await expect(figure('Temps de réponse')).toContainText('Mesuré dès votre première réponse');
-  await expect(page.getByText('Rien n’attend')).toBeVisible();
-  await expect(page.getByText('La distance compte pour 30 % quand un lieu est cherché.')).toBeVisible();
+  await expect(page.getByText('Rien en attente')).toBeVisible();
+  await expect(page.getByText('La distance compte pour 30 % quand la recherche précise un lieu.')).toBeVisible();
 
   const event = await newEvent(owner, { starts_on: inDays(60), place: 'Beaune', expected_guests: 100 });
   const request = await askFor(owner, event, partner);
@@ -92,7 +92,7 @@ test('a partner answers a review once and reports another [AREA-P1]', async ({ p
   await page.getByLabel('Précisions').fill('Cette personne était l’invitée d’une autre noce.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
-  await expect(page.getByRole('heading', { name: 'Merci, votre signalement est arrivé' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Merci, nous avons bien reçu votre signalement' })).toBeFocused();
   await page.getByRole('button', { name: 'Retour' }).click();
   await expect(item).toContainText('en cours d’examen');
   await expectAccessible(page);

@@ -69,7 +69,7 @@ test('a guest gets a copy of their data, then is erased from every list', async 
     .click();
   const row = desk.getByRole('listitem').filter({ hasText: email });
   await expect(row).toContainText('Le mariage d’Alix');
-  await expect(row.getByRole('list', { name: 'Ce qui correspond' })).toContainText(
+  await expect(row.getByRole('list', { name: 'Données trouvées' })).toContainText(
     /Alix & Sacha.*1\sinvité et 1\sfoyer/,
   );
   await expectAccessible(desk);

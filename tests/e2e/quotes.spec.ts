@@ -145,7 +145,7 @@ test('[AREA-P2] a partner quotes with two rates and an option, the client ticks 
   expect(await rows(`partner_availability?partner_id=eq.${partnerId}&select=day`)).toEqual([{ day: inDays(270) }]);
 
   await expect(page.getByText('Accepté', { exact: true })).toBeVisible();
-  await expect(page.getByText('il vous engage tous les deux et ne change plus')).toBeVisible();
+  await expect(page.getByText('il engage les deux parties et ne peut plus être modifié')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Créer une nouvelle version' })).toHaveCount(0);
   for (const side of [page, client]) {
     expect(await savePaper(side, 'Télécharger le devis en PDF')).toMatch(
@@ -184,8 +184,10 @@ test('bad lines, instalments that do not add up and too large a total are refuse
 
   const first = page.getByRole('group', { name: 'Échéance 1' });
   await first.getByRole('textbox', { name: 'Part en %' }).fill('20');
-  await expect(page.getByText('Il manque 10\u00a0% pour faire cent.')).toBeVisible();
-  await expect(page.getByText('pas encore enregistré\u00a0: les échéances ne font pas le total.')).toBeVisible();
+  await expect(page.getByText('Il manque 10\u00a0% pour atteindre 100\u00a0%.')).toBeVisible();
+  await expect(
+    page.getByText('pas encore enregistré\u00a0: la somme des échéances n’est pas égale au total.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Ajuster la dernière échéance' }).click();
   await expect(page.getByRole('group', { name: 'Échéance 2' }).getByRole('textbox', { name: 'Part en %' })).toHaveValue(
     '80',
@@ -193,7 +195,7 @@ test('bad lines, instalments that do not add up and too large a total are refuse
   await page.getByRole('radio', { name: 'en euros' }).check();
   await expect(first.getByRole('textbox', { name: 'Montant TTC' })).toHaveValue(/240,00/);
   await lineOf(page, 'Arche').getByRole('textbox', { name: 'Prix HT' }).fill('1100');
-  await expect(page.getByText(/Il manque 120,00\s€ pour faire le total\./)).toBeVisible();
+  await expect(page.getByText(/Il manque 120,00\s€ pour atteindre le total\./)).toBeVisible();
   await page.getByRole('button', { name: 'Ajuster la dernière échéance' }).click();
   await expect(saved(page)).toBeVisible();
 
@@ -268,7 +270,7 @@ test('@both a second version replaces the first, and both sides read what change
   await callAs(partner, 'POST', 'rpc/send_quote', { quote: id });
   await enterAs(page, partner);
   await openPage(page, `/partner/quotes/${id}`);
-  await expect(page.getByText('Ce devis est envoyé\u00a0: il ne change plus.')).toBeVisible();
+  await expect(page.getByText('Ce devis est envoyé et ne peut plus être modifié.')).toBeVisible();
   await page.getByRole('link', { name: 'Créer une nouvelle version' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Brouillon de devis' })).toBeVisible();
   await lineOf(page, 'Arche').getByRole('textbox', { name: 'Prix HT' }).fill('450');

@@ -160,7 +160,7 @@ test('a visitor reports a review; it is removed with a reason, its author appeal
   await expect(page.getByText('Choisissez un motif.')).toBeVisible();
   await page.getByRole('radio', { name: 'Faux avis' }).check();
   await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
-  await expect(page.getByRole('heading', { name: 'Merci, votre signalement est arrivé' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Merci, nous avons bien reçu votre signalement' })).toBeVisible();
 
   const moderator = await openElsewhere(browser);
   await enterAs(moderator, first);
@@ -170,7 +170,7 @@ test('a visitor reports a review; it is removed with a reason, its author appeal
   await expectAccessible(moderator);
   await moderator.getByRole('radio', { name: 'Retirer' }).check();
   await moderator.getByRole('button', { name: 'Enregistrer la décision' }).click();
-  await expect(moderator.getByText('Une décision se motive.')).toBeVisible();
+  await expect(moderator.getByText('Indiquez le motif de votre décision.')).toBeVisible();
   await moderator.getByRole('textbox', { name: /^Motif/ }).fill('La réservation est contestée.');
   await moderator.getByRole('button', { name: 'Enregistrer la décision' }).click();
   await expect(moderator.getByRole('heading', { name: 'Retiré' })).toBeVisible();
@@ -184,7 +184,7 @@ test('a visitor reports a review; it is removed with a reason, its author appeal
   await expectAccessible(page);
   await page.getByRole('textbox', { name: /^Pourquoi cette décision/ }).fill('Le contrat est signé, je l’ai joint.');
   await page.getByRole('button', { name: 'Envoyer ma contestation' }).click();
-  await expect(page.getByText(/à l’examen\.$/)).toBeVisible();
+  await expect(page.getByText(/en cours d’examen\.$/)).toBeVisible();
 
   // The one who decided first does not judge the appeal.
   await openPage(moderator, `/admin/reviews/${decision}`);

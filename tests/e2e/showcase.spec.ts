@@ -23,7 +23,10 @@ test('the library of the interface is accessible, fits the screen and draws with
 test('every state of a list is accessible', async ({ page }) => {
   test.slow();
   await openLibrary(page);
-  const states = { 'En route': 'Chargement en cours...', 'En échec': 'La liste des invités n’a pas pu être chargée.' };
+  const states = {
+    'En chargement': 'Chargement en cours...',
+    'En échec': 'La liste des invités n’a pas pu être chargée.',
+  };
   for (const [state, sentence] of Object.entries(states)) {
     await page.getByRole('radio', { name: state }).check();
     await expect(page.getByText(sentence).last()).toBeAttached();

@@ -35,6 +35,6 @@ test('the link of a mail and a button unsubscribe, without signing in', async ({
   await expectAccessible(page);
 
   await openPage(page, path.slice(0, -4));
-  await expect(page.getByRole('heading', { name: 'Ce lien n’est pas complet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ce lien est incomplet' })).toBeVisible();
   expect(problems).toEqual([]);
 });

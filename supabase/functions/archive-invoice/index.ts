@@ -22,7 +22,7 @@ Deno.serve(async (request: Request): Promise<Response> => {
     .eq('id', id)
     .maybeSingle<Row>();
   if (error) return refusal(503, 'La facture ne peut pas être lue pour l’instant.');
-  if (row === null) return refusal(404, 'Cette facture n’existe pas ou ne vous est pas ouverte.');
+  if (row === null) return refusal(404, 'Cette facture n’existe pas, ou vous n’y avez pas accès.');
   if (row.file !== null) return Response.json({ path: row.file.path });
   const path = await archive(serverClient(), row);
   return path === null ? refusal(503, 'La facture ne peut pas être archivée pour l’instant.') : Response.json({ path });

@@ -20,7 +20,7 @@ Deno.serve(async (request: Request): Promise<Response> => {
   ]);
   if (event.error ?? moments.error) return refusal(503, 'Le calendrier ne peut pas être lu pour l’instant.');
   // An event that one may not read does not exist, here as elsewhere.
-  if (!event.data) return refusal(404, 'Cet événement n’existe pas ou ne vous est pas ouvert.');
+  if (!event.data) return refusal(404, 'Cet événement n’existe pas, ou vous n’y avez pas accès.');
   return new Response(calendarOf(event.data, moments.data ?? [], new Date()), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

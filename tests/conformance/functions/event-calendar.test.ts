@@ -67,7 +67,7 @@ describe.each(hosts)('[CALL-20] the calendar of an event on %s', (_name, base) =
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
       code: 404,
-      message: 'Cet événement n’existe pas ou ne vous est pas ouvert.',
+      message: 'Cet événement n’existe pas, ou vous n’y avez pas accès.',
     });
   });
 

@@ -72,7 +72,7 @@ describe('saying yes', () => {
         await stage.rows(petra, `select title from public.notifications where title like 'Votre devis%'`),
       ).toHaveLength(1);
       expect(
-        await stage.rows(editor, `select title from public.notifications where title like 'Réservation faite%'`),
+        await stage.rows(editor, `select title from public.notifications where title like 'Réservation confirmée%'`),
       ).toHaveLength(1);
     }));
 

@@ -57,12 +57,12 @@ describe('a decision', () => {
       ]);
       expect(await titles(stage, stranger)).toMatchObject([
         { title: 'Le contenu que vous avez signalé est retiré' },
-        { title: 'Votre signalement est bien arrivé' },
+        { title: 'Nous avons bien reçu votre signalement' },
       ]);
       expect((await mails(stage)).map(({ recipient, subject }) => `${recipient} ${subject}`).toSorted()).toEqual([
         'alice@example.fr Votre avis sur Les Fleurs de Petra est retiré',
         'boris@example.fr Le contenu que vous avez signalé est retiré',
-        'boris@example.fr Votre signalement est bien arrivé',
+        'boris@example.fr Nous avons bien reçu votre signalement',
       ]);
       expect(
         await stage.prepare(
@@ -192,7 +192,7 @@ describe('a decision', () => {
       expect(await stage.refusal(ada, decide, [one, 'remove', 'Arnaque'])).toMatchObject({ code: 'PT422' });
       await stage.call(ada, decide, [one, 'desk', 'À vérifier']);
       expect(await titles(stage, stranger)).toMatchObject([
-        { title: 'Votre signalement est bien arrivé' },
+        { title: 'Nous avons bien reçu votre signalement' },
         { title: 'Votre signalement est transmis à l’équipe qui vérifie les fiches' },
       ]);
     }));

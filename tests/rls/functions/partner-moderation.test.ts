@@ -215,7 +215,7 @@ describe('a decision', () => {
         `select public.decide_partners($1, $2, 'suspended', 'Repos')`,
         [[partner.listed], [1]],
       );
-      expect(result?.refusal).toBe('Vous ne décidez pas de cette fiche.');
+      expect(result?.refusal).toBe('Vous ne pouvez pas prendre de décision sur cette fiche.');
     }));
 
   it('on several listings decides each by itself, as it was seen, with one reason', () =>

@@ -18,11 +18,11 @@ export const trades = {
     advice: [
       'À quelle heure la musique doit-elle s’arrêter, et à quelle heure faut-il avoir tout rangé\u00a0?',
       'Le traiteur est-il libre ou imposé\u00a0? Y a-t-il un droit de bouchon\u00a0?',
-      'Combien de personnes dorment sur place, et qu’est-il prévu s’il pleut\u00a0?',
+      'Combien de personnes peuvent dormir sur place, et qu’est-il prévu s’il pleut\u00a0?',
     ],
   },
   caterer: {
-    lead: 'Traiteurs, pâtissiers, bars et camions gourmands\u00a0: le prix se lit par convive, et il comprend plus ou moins de choses. Comparez ce qui est servi autant que ce qui est facturé.',
+    lead: 'Traiteurs, pâtissiers, bars et camions gourmands\u00a0: le prix s’entend par convive, et il comprend plus ou moins de choses. Comparez ce qui est servi autant que ce qui est facturé.',
     description:
       'Comparez traiteurs et pâtissiers près de chez vous\u00a0: prix par convive, capacités, disponibilités et avis vérifiés.',
     advice: [
@@ -37,8 +37,8 @@ export const trades = {
       'Choisissez une ou un photographe, une ou un vidéaste\u00a0: tarifs, déplacements, dates libres et avis vérifiés.',
     advice: [
       'Combien d’images sont remises, dans quel délai et en quelle définition\u00a0?',
-      'Qui vient le jour même, et qui remplace en cas d’empêchement\u00a0?',
-      'Les images peuvent-elles paraître ailleurs que chez vous\u00a0?',
+      'Qui vient le jour même, et qui prend le relais en cas d’empêchement\u00a0?',
+      'Vos images seront-elles publiées, et votre accord est-il demandé\u00a0?',
     ],
   },
   dj: {
@@ -46,7 +46,7 @@ export const trades = {
     description: 'Trouvez DJ, groupes et musiciens libres à votre date, avec leurs tarifs et des avis vérifiés.',
     advice: [
       'Le son et la lumière sont-ils compris, et pour combien de personnes\u00a0?',
-      'Que coûte l’heure au-delà de celle qui est prévue\u00a0?',
+      'Combien coûte une heure supplémentaire\u00a0?',
       'Peut-on écouter un enregistrement fait en public\u00a0?',
     ],
   },
@@ -61,7 +61,7 @@ export const trades = {
     ],
   },
   decorator: {
-    lead: 'Décoration, location de mobilier, papeterie\u00a0: quelques choix tenus du faire-part au marque-place font plus que beaucoup d’objets.',
+    lead: 'Décoration, location de mobilier, papeterie\u00a0: quelques choix cohérents, du faire-part au marque-place, font plus d’effet qu’une multitude d’objets.',
     description:
       'Décoration, location de mobilier et papeterie\u00a0: comparez les prix, les déplacements et les avis vérifiés.',
     advice: [
@@ -71,10 +71,10 @@ export const trades = {
     ],
   },
   beauty: {
-    lead: 'Coiffure, maquillage, robes, costumes et bijoux\u00a0: comptez les essais, les retouches et le temps de préparation du matin.',
+    lead: 'Coiffure, maquillage, robes, costumes et bijoux\u00a0: prévoyez les essais, les retouches et le temps de préparation du matin.',
     description: 'Coiffure, maquillage, tenues et bijoux\u00a0: tarifs, essais, déplacements et avis vérifiés.',
     advice: [
-      'L’essai est-il compris, et combien de temps avant le jour\u00a0?',
+      'L’essai est-il compris, et combien de temps avant le jour J\u00a0?',
       'Combien de personnes peuvent être préparées le matin même\u00a0?',
       'Combien de retouches sont prévues, et jusqu’à quand\u00a0?',
     ],
@@ -85,7 +85,7 @@ export const trades = {
       'Voitures avec chauffeur, navettes et cars pour vos invités\u00a0: tarifs, capacités et avis vérifiés.',
     advice: [
       'Combien de rotations, et jusqu’à quelle heure de la nuit\u00a0?',
-      'Le prix compte-t-il les kilomètres depuis le garage\u00a0?',
+      'Le prix comprend-il les kilomètres depuis le garage\u00a0?',
       'Les sièges pour enfants et les fauteuils roulants sont-ils prévus\u00a0?',
     ],
   },
@@ -94,17 +94,17 @@ export const trades = {
     description:
       'Animations pour petits et grands\u00a0: spectacles, photobooth, garde d’enfants, avec prix et avis vérifiés.',
     advice: [
-      'De quelle place et de quelles prises l’animation a-t-elle besoin\u00a0?',
+      'De combien de place et de prises électriques l’animation a-t-elle besoin\u00a0?',
       'Faut-il une autorisation du lieu ou de la mairie\u00a0?',
       'Qui surveille les enfants, et avec quelle formation\u00a0?',
     ],
   },
   general: {
-    lead: 'Organisation, coordination, cérémonies laïques\u00a0: déléguer tout, ou seulement le jour même, à quelqu’un qui connaît les imprévus par leur nom.',
+    lead: 'Organisation, coordination, cérémonies laïques\u00a0: déléguer tout, ou seulement le jour même, à quelqu’un qui a l’habitude des imprévus.',
     description:
       'Wedding planners, coordination et officiants de cérémonie laïque\u00a0: missions, tarifs et avis vérifiés.',
     advice: [
-      'La mission couvre-t-elle tout le projet, ou la seule coordination du jour\u00a0?',
+      'La mission couvre-t-elle tout le projet, ou seulement la coordination du jour J\u00a0?',
       'Comment la personne est-elle payée, et reçoit-elle des commissions\u00a0?',
       'Combien d’événements suit-elle le même week-end\u00a0?',
     ],

@@ -53,7 +53,7 @@ export const accountDeletion = {
     failed: 'Votre compte n’est pas supprimé',
     done: { title: 'Votre compte est supprimé', description: 'Un dernier message vous le confirme par e-mail.' },
     obstacles: {
-      title: 'Une chose reste à régler',
+      title: 'Un point reste à régler',
       demonstration: 'Ce compte de démonstration sert à tout le monde. Créez le vôtre pour essayer.',
       'last-administrator':
         'Vous êtes la dernière personne à gérer le site. Invitez d’abord une autre personne à administrer le site.',

@@ -101,7 +101,7 @@ export const auth = {
   reset: {
     title: 'Nouveau mot de passe',
     description: 'Choisissez un nouveau mot de passe pour votre compte.',
-    subtitle: 'Choisissez-le maintenant\u00a0: vous serez connecté aussitôt.',
+    subtitle: 'Choisissez-le maintenant\u00a0: la connexion se fera aussitôt.',
     submit: 'Enregistrer et me connecter',
     failure: 'Le mot de passe n’a pas été modifié',
     done: { title: 'Mot de passe modifié', description: 'Vous êtes maintenant connecté.' },
@@ -112,7 +112,7 @@ export const auth = {
     title: 'Vérification en deux étapes',
     byMail: (email: string) => `Saisissez le code à 6 chiffres envoyé à ${email}.`,
     byApp: 'Saisissez le code à 6 chiffres affiché par votre application d’authentification.',
-    byPhone: 'Saisissez le code à 6 chiffres reçu par message.',
+    byPhone: 'Saisissez le code à 6 chiffres reçu par SMS.',
     code: 'Code de vérification',
     expiresIn: (time: string) => `Le code expire dans ${time}`,
     expired: 'Le code a expiré. Demandez-en un nouveau.',
@@ -181,7 +181,7 @@ export const auth = {
     },
     partner: {
       title: 'Inscription prestataire',
-      subtitle: 'Rejoignez le réseau et recevez des demandes qui vous sont adressées, à vous seul.',
+      subtitle: 'Rejoignez le réseau et recevez des demandes qui ne sont adressées qu’à vous.',
       description: 'Inscrivez votre activité de prestataire de mariages et d’événements.',
       name: 'Nom de votre entreprise',
       namePlaceholder: 'Votre enseigne',

@@ -12,7 +12,7 @@ export const notifications = {
   unread: 'Non lu.',
   older: 'Voir les plus anciennes',
   empty: 'Rien de nouveau',
-  emptyText: 'Les réponses de vos invités, vos échéances et vos messages s’annonceront ici.',
+  emptyText: 'Les réponses de vos invités, vos échéances et vos messages apparaîtront ici.',
   failure: 'Les notifications n’ont pas pu être chargées.',
   notSaved: 'Notification inchangée',
   news: (title: string) => `Nouvelle notification\u00a0: ${title}`,

@@ -21,6 +21,6 @@ export const unsubscribe = {
   off: 'C’est noté',
   offText: (subject: string) => `Vous ne recevez plus de messages sur ${subject}.`,
   account: 'Voir tous mes choix',
-  unknown: 'Ce lien n’est pas complet',
+  unknown: 'Ce lien est incomplet',
   unknownText: 'Copiez-le en entier depuis le message reçu, ou changez vos choix depuis votre compte.',
 } as const;

@@ -41,7 +41,7 @@ export const adminClients = {
     loadFailed: 'Les événements n’ont pas pu être chargés.',
     more: 'Événements suivants',
     onlySuspended: 'Seulement les événements suspendus',
-    empty: { title: 'Aucun événement à montrer', text: 'Essayez un autre mot, ou retirez le filtre.' },
+    empty: { title: 'Aucun événement trouvé', text: 'Essayez un autre mot, ou retirez le filtre.' },
     noDate: 'Date à choisir',
     owner: 'Voir le compte',
     ownerOf: (name: string) => `Voir le compte qui organise «\u00a0${name}\u00a0»`,
@@ -57,7 +57,7 @@ export const adminClients = {
     breadcrumbs: 'Fil d’Ariane',
     loadFailed: 'Ce compte n’a pas pu être chargé.',
     unknown: {
-      title: 'Ce compte ne vous est pas ouvert',
+      title: 'Vous n’avez pas accès à ce compte',
       text: 'Il n’existe plus, ou vos droits ne le couvrent pas.',
       back: 'Revenir aux clients',
     },
@@ -137,7 +137,7 @@ export const adminClients = {
       otherKind: 'Autre message',
     },
     consents: {
-      title: 'Accords par e-mail',
+      title: 'Consentement aux e-mails',
       text: 'Ce que la personne accepte de recevoir.',
       yes: 'Accepté',
       no: 'Refusé',

@@ -4,7 +4,7 @@ const states = { draft: 'Brouillon', scheduled: 'Programmé', published: 'Publi�
 export const content = {
   title: 'Contenus',
   description: 'Le blog, les textes des pages publiques, les métiers et les annonces.',
-  lead: 'Ce que vous publiez ici paraît aussitôt sur le site.',
+  lead: 'Ce que vous publiez ici apparaît aussitôt sur le site.',
   parts: 'Contenus du site',
   tabs: { posts: 'Blog', pages: 'Pages', trades: 'Métiers', announcements: 'Annonces' },
   optional: '(facultatif)',
@@ -51,7 +51,7 @@ export const content = {
     save: 'Enregistrer',
     saved: 'Article enregistré',
     see: 'Voir la page publique',
-    slugTaken: 'Un autre article a déjà cette adresse. Choisissez-en une autre.',
+    slugTaken: 'Un autre article utilise déjà cette adresse. Choisissez-en une autre.',
     remove: 'Supprimer',
     removeTitle: 'Supprimer cet article\u00a0?',
     removeText: 'L’article et toutes ses versions sont effacés définitivement. Son adresse ne mènera plus nulle part.',
@@ -99,7 +99,7 @@ export const content = {
     slug: 'Des lettres minuscules sans accent, des chiffres et des tirets, comme dans «\u00a0budget-mariage\u00a0».',
     moment: 'Indiquez une date et une heure.',
     future: 'Choisissez un moment à venir.',
-    order: 'La fin vient après le début.',
+    order: 'La fin doit suivre le début.',
     link: 'Une page du site («\u00a0/blog\u00a0») ou une adresse en https://.',
   },
   editor: {

@@ -15,7 +15,7 @@ export const adminDashboard = {
     kinds: {
       partners: 'Prestataires à vérifier',
       changes: 'Modifications de fiches',
-      reviews: 'Avis retenus',
+      reviews: 'Avis à contrôler',
       reports: 'Signalements',
       messages: 'Messages de contact',
       privacy: 'Données personnelles',
@@ -55,7 +55,7 @@ export const adminDashboard = {
     requests: 'Demandes, devis, réservations',
     mails: 'E-mails',
     response: 'Temps de réponse',
-    responseText: 'Médiane des premières réponses des prestataires, selon leur jour.',
+    responseText: 'Médiane des premières réponses des prestataires, selon le jour de la réponse.',
     responseSeries: 'Temps médian',
     responseMinutes: 'Temps de réponse médian (minutes)',
     errors: 'Erreurs du serveur',

@@ -4,7 +4,7 @@ export const contactMessages = {
   description: 'Les messages reçus par le formulaire de contact, et leurs réponses.',
   lead: 'Les plus récents d’abord. Votre réponse part par e-mail et reste enregistrée ici.',
   state: 'État',
-  states: { new: 'Nouveaux', held: 'Retenus', suspect: 'Suspects', handled: 'Traités' },
+  states: { new: 'Nouveaux', held: 'Mis de côté', suspect: 'Suspects', handled: 'Traités' },
   search: 'Nom, e-mail ou mot du message',
   list: 'Messages',
   loadFailed: 'Les messages n’ont pas pu être chargés.',

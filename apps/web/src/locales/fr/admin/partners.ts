@@ -71,12 +71,12 @@ export const adminPartners = {
     list: 'Mettre en ligne',
     suspend: 'Suspendre',
     suspendTitle: (count: number) => `Suspendre ${formatPlural(count, 'fiche', 'fiches')}\u00a0?`,
-    text: 'Elles ne paraîtront plus dans l’annuaire. Chaque prestataire reçoit ce motif par e-mail.',
+    text: 'Elles n’apparaîtront plus dans l’annuaire. Chaque prestataire reçoit ce motif par e-mail.',
     listTitle: (count: number) => `Mettre ${formatPlural(count, 'fiche', 'fiches')} en ligne\u00a0?`,
-    listText: 'Elles paraîtront aussitôt dans l’annuaire, et chaque prestataire en sera prévenu.',
-    done: (count: number) => formatPlural(count, 'fiche décidée', 'fiches décidées'),
+    listText: 'Elles apparaîtront aussitôt dans l’annuaire, et chaque prestataire en sera prévenu.',
+    done: (count: number) => formatPlural(count, 'fiche traitée', 'fiches traitées'),
     refused: (count: number) => `${formatPlural(count, 'fiche reste', 'fiches restent')} en l’état`,
-    failed: 'Rien n’a été décidé',
+    failed: 'Aucune fiche n’a été traitée',
   },
 
   unknown: {
@@ -89,7 +89,7 @@ export const adminPartners = {
     label: 'Décision',
     waiting: (since: string) => `Soumise le ${since}`,
     draft: 'Cette fiche n’est pas encore soumise. Il n’y a rien à décider.',
-    own: 'C’est votre propre fiche\u00a0: une autre personne en décide.',
+    own: 'C’est votre propre fiche\u00a0: une autre personne doit prendre la décision.',
     reason: { refused: 'Motif du refus', suspended: 'Motif de la suspension', correction: 'Correction demandée' },
     answered: 'Le prestataire dit avoir corrigé sa fiche.',
     missing: {
@@ -128,7 +128,7 @@ export const adminPartners = {
       },
       suspended: {
         title: 'Suspendre cette fiche',
-        text: 'Elle ne paraît plus dans l’annuaire. Les demandes en cours restent ouvertes.',
+        text: 'Elle n’apparaîtra plus dans l’annuaire. Les demandes en cours restent ouvertes.',
         label: 'Motif de la suspension',
         missing: 'Indiquez le motif de la suspension.',
       },

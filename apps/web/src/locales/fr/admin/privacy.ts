@@ -18,7 +18,7 @@ export const adminPrivacy = {
     more: 'Demandes suivantes',
     emptyOpen: {
       title: 'Aucune demande à traiter',
-      text: 'Une demande apapparaît ici quand la personne a confirmé son adresse e-mail.',
+      text: 'Une demande apparaît ici quand la personne a confirmé son adresse e-mail.',
       action: 'Voir le formulaire public',
     },
     emptyAnswered: { title: 'Aucune demande traitée', text: 'Les réponses restent ici trois ans, sans l’adresse.' },
@@ -29,8 +29,8 @@ export const adminPrivacy = {
     proven: (day: string) => `Confirmée le ${day}`,
     words: 'Précisions',
     account: 'Cette adresse a aussi un compte, qui se gère dans «\u00a0Clients\u00a0».',
-    matches: 'Ce qui correspond',
-    noMatch: 'Aucun événement ne connaît cette adresse.',
+    matches: 'Données trouvées',
+    noMatch: 'Cette adresse ne figure dans aucun événement.',
     match: (guests: number, households: number, photos: number, mails: number) =>
       parts([
         [guests, 'invité', 'invités'],
@@ -54,8 +54,8 @@ export const adminPrivacy = {
       title: 'Effacer ces données pour toujours\u00a0?',
       text: (events: number) =>
         events === 0
-          ? 'Aucun événement ne connaît cette adresse. Nos messages et nos e-mails à cette adresse sont effacés, et la personne est prévenue.'
-          : `La personne disparaît de ${formatPlural(events, 'événement', 'événements')}, avec ses réponses et ses photos. Elle est prévenue, et les hôtes apprennent un départ sans nom.`,
+          ? 'Cette adresse ne figure dans aucun événement. Nos messages et nos e-mails à cette adresse sont effacés, et la personne est prévenue.'
+          : `La personne disparaît de ${formatPlural(events, 'événement', 'événements')}, avec ses réponses et ses photos. Elle est prévenue, et les hôtes sont informés d’un départ, sans son nom.`,
       action: 'Effacer pour toujours',
     },
     erased: 'Les données sont effacées',

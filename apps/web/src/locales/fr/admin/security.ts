@@ -89,7 +89,7 @@ const applicationLimits: Readonly<Record<string, string>> = {
   'team-invitation': 'Invitations dans une équipe',
   'test-mail': 'E-mails d’essai',
   'waiting-list': 'Demandes d’alerte de disponibilité',
-  'website-password': 'Mots de passe de sites essayés',
+  'website-password': 'Essais de mot de passe de pages d’invités',
 };
 
 export const security = {
@@ -110,7 +110,7 @@ export const security = {
   cancel: 'Annuler',
   signIns: {
     list: 'Connexions',
-    filter: 'Connexions montrées',
+    filter: 'Connexions affichées',
     all: 'Toutes',
     failed: 'Échouées',
     succeeded: 'Réussies',
@@ -168,7 +168,8 @@ export const security = {
     close: 'Fermer',
     closeOf: (device: string, name: string) => `Fermer la session de ${name}\u00a0: ${device}`,
     closeTitle: 'Fermer cette session\u00a0?',
-    closeText: (name: string) => `${name} est déconnecté aussitôt de cet appareil et pourra se reconnecter.`,
+    closeText: (name: string) =>
+      `La session de ${name} sur cet appareil est fermée aussitôt. Une nouvelle connexion reste possible.`,
     closeAction: 'Fermer la session',
     closeHint: 'Inscrit au journal.',
     closeFailed: 'La session n’est pas fermée',
@@ -216,7 +217,7 @@ export const security = {
     loadFailed: 'Les clés n’ont pas pu être chargées.',
     empty: 'Aucune clé connue',
     emptyText: 'Le serveur inscrit ses clés à son démarrage.',
-    states: { current: 'Signe', standby: 'En réserve', previous: 'Ancienne', revoked: 'Révoquée' },
+    states: { current: 'Active', standby: 'En réserve', previous: 'Ancienne', revoked: 'Révoquée' },
     stateTexts: {
       current: 'Signe les nouvelles sessions.',
       standby: 'Prendra la suite au prochain renouvellement.',

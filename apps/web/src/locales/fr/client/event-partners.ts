@@ -186,7 +186,7 @@ export const eventPartners = {
     noDate:
       'Sans date, un prestataire ne peut pas dire s’il est libre. Vous pouvez demander quand même, et réserver dès que la date est choisie.',
     message: 'Votre message',
-    messageMissing: 'Écrivez quelques mots de votre projet.',
+    messageMissing: 'Décrivez votre projet en quelques mots.',
     messageLong: 'Ce message est trop long\u00a0: 4\u202f000 caractères au plus.',
     budget: 'Indiquer notre budget',
     budgetHint: 'L’estimation de votre budget pour ce métier est jointe à la demande, s’il y en a une.',

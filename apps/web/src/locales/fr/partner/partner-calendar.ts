@@ -7,7 +7,7 @@ export const partnerCalendar = {
   description: 'Vos jours libres, réservés et fermés.',
   lead: 'Un jour complet ou fermé ne peut plus être réservé\u00a0: votre fiche et l’annuaire le montrent aussitôt.',
   loadFailed: 'Votre calendrier n’a pas pu être chargé.',
-  noListing: 'Votre calendrier ouvre avec votre fiche',
+  noListing: 'Votre calendrier sera disponible avec votre fiche',
   noListingText: 'Créez d’abord votre fiche\u00a0: vos jours s’ajoutent ensuite ici.',
 
   months: {
@@ -48,13 +48,14 @@ export const partnerCalendar = {
     reopen: (count: number) => (count === 1 ? 'Rouvrir ce jour' : `Rouvrir ces ${count} jours`),
     imported: 'Un jour occupé dans un autre agenda se libère dans cet agenda, ou lorsque vous cessez de le suivre.',
     waiting: (count: number) =>
-      `${formatPlural(count, 'client attend', 'clients attendent')} que ce jour se libère. Vous saurez qui, à leur demande de devis.`,
+      `${formatPlural(count, 'client attend', 'clients attendent')} que ce jour se libère. Les noms restent confidentiels jusqu’à la demande de devis.`,
     bookedToo: 'Fermer un jour n’annule aucune réservation.',
   },
 
   settings: {
     title: 'Réglages',
-    description: 'Les jours de fermeture valent pour les deux années à venir. Un jour rouvert à la main le reste.',
+    description:
+      'Les jours de fermeture valent pour les deux années à venir. Un jour que vous rouvrez vous-même reste ouvert.',
     weekdays: 'Fermé chaque semaine',
     holidays: 'Fermé les jours fériés',
     holidaysHint: 'Les onze jours fériés français.',
@@ -69,7 +70,7 @@ export const partnerCalendar = {
     ...calendarFeed,
     title: 'Vos réservations dans votre agenda',
     description:
-      'Une adresse secrète, à ajouter dans l’agenda de votre téléphone ou de votre ordinateur\u00a0: vos réservations s’y mettent à jour d’elles-mêmes.',
+      'Une adresse secrète, à ajouter dans l’agenda de votre téléphone ou de votre ordinateur\u00a0: vos réservations s’y mettent à jour automatiquement.',
     none: 'Vous n’avez pas encore d’adresse.',
     endText: 'Votre agenda ne recevra plus vos réservations.',
   },
@@ -77,7 +78,7 @@ export const partnerCalendar = {
   imports: {
     title: 'Autres agendas',
     description:
-      'Les jours occupés d’un autre agenda se ferment ici, sans que rien de leur contenu ne soit gardé. Une adresse est relue toutes les six heures.',
+      'Les jours occupés d’un autre agenda se ferment ici, sans que leur contenu soit conservé. Chaque adresse est actualisée toutes les six heures.',
     list: 'Agendas suivis',
     empty: 'Vous ne suivez aucun autre agenda.',
     name: 'Nom de l’agenda',
@@ -91,8 +92,8 @@ export const partnerCalendar = {
     added: 'Agenda ajouté',
     refresh: 'Actualiser',
     refreshOf: (name: string) => `Actualiser ${name}`,
-    refreshed: 'Agenda relu',
-    notRefreshed: 'L’agenda n’a pas pu être relu',
+    refreshed: 'Agenda actualisé',
+    notRefreshed: 'L’agenda n’a pas pu être actualisé',
     remove: 'Retirer',
     removeOf: (name: string) => `Retirer ${name}`,
     removeTitle: (name: string) => `Ne plus suivre «\u00a0${name}\u00a0»\u00a0?`,

@@ -42,17 +42,17 @@ export const partnerRequests = {
     newest: 'Demandes récentes',
     day: 'Date de l’événement',
     clear: 'Effacer les filtres',
-    reversed: 'Cette date vient avant la première.',
+    reversed: 'Cette date précède la première.',
   },
   more: 'Afficher plus',
   seeAll: (count: number) => `Voir les ${formatCount(count)}`,
   emptyColumn: 'Aucune',
   empty: {
     title: 'Aucune demande pour le moment',
-    text: 'Les clients vous écrivent depuis votre fiche dans l’annuaire. Leurs demandes arrivent ici, aussitôt envoyées.',
+    text: 'Les clients vous écrivent depuis votre fiche dans l’annuaire. Leurs demandes arrivent ici dès leur envoi.',
     action: 'Compléter mon compte',
   },
-  emptyGroup: { title: 'Aucune demande ici', text: 'Les demandes de cet état apparaîtront à cette place.' },
+  emptyGroup: { title: 'Aucune demande ici', text: 'Les demandes dans cet état apparaîtront ici.' },
   none: { title: 'Aucune demande ne correspond', text: 'Essayez un autre mot, ou retirez un filtre.' },
 
   someClient: 'Votre client',
@@ -166,7 +166,7 @@ export const partnerRequests = {
     thanks: (event: string) => `Merci d’avoir pensé à moi pour «\u00a0${event}\u00a0».`,
     because: {
       taken: 'Cette date est malheureusement déjà réservée, et je ne peux pas vous accompagner ce jour-là.',
-      far: 'Votre événement se tient malheureusement trop loin pour que je puisse m’y engager sereinement.',
+      far: 'Votre événement a malheureusement lieu trop loin pour que je puisse m’y engager sereinement.',
       budget: 'Je ne pourrais malheureusement pas vous proposer une prestation de qualité dans le budget indiqué.',
       full: 'Mon carnet est malheureusement complet pour cette période.',
       other: 'Je ne peux malheureusement pas donner suite à votre demande.',
@@ -178,7 +178,7 @@ export const partnerRequests = {
     invoices: 'Factures',
     title: 'C’est réservé',
     text: (client: string, days: string) => `Rendez-vous avec ${client} ${days}.`,
-    textAlone: (client: string) => `Votre réservation avec ${client} est faite.`,
+    textAlone: (client: string) => `Votre réservation avec ${client} est confirmée.`,
     amount: 'Montant convenu',
     plan: 'Échéancier convenu',
     kinds: { arrhes: 'Arrhes', acompte: 'Acompte', solde: 'Solde', autre: 'Autre versement' },
@@ -192,7 +192,7 @@ export const partnerRequests = {
     cancel: 'Annuler la réservation',
     toAgree: 'Le client a changé de date',
     toAgreeText: (day: string) =>
-      `L’événement est désormais prévu le ${day}. Votre agenda n’était pas libre ce jour-là, et l’ancien jour vous reste réservé.`,
+      `L’événement est désormais prévu le ${day}. Votre agenda n’était pas libre ce jour-là\u00a0: l’ancienne date y reste réservée.`,
     taken: 'Libérez d’abord ce jour dans votre agenda, ou écrivez au client.',
     agree: 'Accepter la nouvelle date',
     agreed: 'Nouvelle date acceptée',
@@ -202,7 +202,7 @@ export const partnerRequests = {
   dayPlan: {
     title: 'Le jour J',
     notShared:
-      'Le client ne partage pas encore son déroulé. Les heures et les lieux apparaîtront ici dès qu’il le décide.',
+      'Le client ne partage pas encore son déroulé. Les heures et les lieux apparaîtront ici dès qu’il le partagera.',
     empty: 'Aucun moment n’est encore prévu.',
     noDate: 'Date à fixer',
     noHour: 'Heure à fixer',
@@ -211,7 +211,7 @@ export const partnerRequests = {
   cancel: {
     title: 'Annuler la réservation',
     text: 'Le jour redevient libre dans votre agenda, et le client est prévenu avec votre motif.',
-    note: 'Relisez votre contrat\u00a0: un professionnel qui renonce rend en principe le double des arrhes, ou l’acompte reçu.',
+    note: 'Relisez votre contrat\u00a0: un professionnel qui annule rend en principe le double des arrhes, ou l’acompte reçu.',
     hint: 'Transmis au client.',
     submit: 'Annuler la réservation',
     done: 'Réservation annulée',

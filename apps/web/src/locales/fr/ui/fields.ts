@@ -13,7 +13,7 @@ export const fields = {
     shownOnce: 'Copiez-la maintenant\u00a0: par sécurité, elle ne sera plus affichée.',
     copy: 'Copier l’adresse',
     copied: 'Adresse copiée',
-    notCopied: 'La copie n’a pas marché\u00a0: sélectionnez l’adresse et copiez-la vous-même.',
+    notCopied: 'La copie n’a pas fonctionné\u00a0: sélectionnez l’adresse et copiez-la vous-même.',
   },
   steps: {
     position: (step: number, total: number) => `Étape ${step} sur ${total}`,

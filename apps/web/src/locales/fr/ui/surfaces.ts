@@ -28,7 +28,7 @@ export const surfaces = {
     value: (label: string, value: string) => `${label}\u00a0: ${value}`,
   },
   palette: {
-    title: 'Aller à, ou agir',
+    title: 'Rechercher une page ou une action',
     placeholder: 'Chercher une page ou une action',
     results: 'Pages et actions',
     searching: 'Recherche en cours…',
