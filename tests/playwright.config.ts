@@ -25,7 +25,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: path.join(root, '.reports/e2e'),
   reporter: [['list'], ['json', { outputFile: path.join(root, '.reports/e2e.json') }]],
-  workers: 2,
+  // Two cores: while a story waits for the server or the browser, another one runs.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

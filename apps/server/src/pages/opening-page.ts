@@ -2,8 +2,8 @@
 // takes seconds to arrive, and a plain redirect would leave the screen empty.
 import { createHash } from 'node:crypto';
 
-const style = `body{margin:0;display:grid;min-height:100vh;place-content:center;justify-items:center;gap:20px;padding:24px;background:#fbf8f3;color:#5e5566;font:17px/1.5 system-ui,sans-serif;text-align:center}
-svg{width:32px;height:32px;color:#c8a45a}a{color:#6d1f3b}
+const style = `body{margin:0;background:#fbf8f3}main{display:grid;box-sizing:border-box;min-height:100vh;place-content:center;justify-items:center;gap:20px;padding:24px;color:#5e5566;font:17px/1.5 system-ui,sans-serif;text-align:center}
+h1{margin:0;color:#1f1a24;font:400 28px/1.2 Georgia,serif}p{margin:0}svg{width:32px;height:32px;color:#c8a45a}a{color:#6d1f3b}
 @media (prefers-reduced-motion:no-preference){svg{animation:turn 1s linear infinite}}@keyframes turn{to{transform:rotate(1turn)}}`;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
@@ -12,4 +12,4 @@ export const openingPolicy = `default-src 'none'; style-src 'sha256-${styleHash}
 
 /** The address is ours: it has no character that HTML would read. */
 export const openingPage = (address: string): string =>
-  `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${address}"><title>Votre invitation</title><style>${style}</style></head><body><svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5"><circle cx="12" cy="12" r="10" stroke-opacity=".25"/><path d="M22 12a10 10 0 0 0-10-10" stroke-linecap="round"/></svg><p role="status">Nous cherchons votre invitation…</p><p><a href="${address}">Ouvrir l’invitation</a></p></body></html>`;
+  `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${address}"><title>Votre invitation</title><style>${style}</style></head><body><main><svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5"><circle cx="12" cy="12" r="10" stroke-opacity=".25"/><path d="M22 12a10 10 0 0 0-10-10" stroke-linecap="round"/></svg><h1>Votre invitation</h1><p role="status">Nous cherchons votre invitation…</p><p><a href="${address}">Ouvrir l’invitation</a></p></main></body></html>`;
