@@ -25,8 +25,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: path.join(root, '.reports/e2e'),
   reporter: [['list'], ['json', { outputFile: path.join(root, '.reports/e2e.json') }]],
-  // Two cores: while a story waits for the server or the browser, another one runs.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

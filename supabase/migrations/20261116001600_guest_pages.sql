@@ -221,32 +221,37 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function private.page_of(household uuid, event uuid, guest uuid, state text) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'state', state,
-    'event', jsonb_build_object(
-      'id', e.id, 'kind', e.kind, 'name', e.name, 'starts_on', e.starts_on, 'ends_on', e.ends_on, 'place', e.place,
-      'cover_path', e.cover_path, 'rsvp_closes_on', e.rsvp_closes_on
-    ),
-    'look', jsonb_build_object(
-      'colour', w.colour, 'title', w.title, 'welcome', w.welcome, 'transport', w.transport, 'lodging', w.lodging,
-      'practical', w.practical, 'gift_url', w.gift_url,
-      'contact_email', w.contact_email, 'contact_phone', w.contact_phone,
-      'asks_song', w.asks_song, 'asks_message', w.asks_message, 'asks_diet', w.asks_diet, 'has_album', w.has_album
-    ),
-    'household', jsonb_build_object(
-      'id', h.id, 'name', h.name, 'language', h.language, 'answered', h.invitation_state = 'answered'
-    ),
-    'guest_id', guest,
-    'moments', private.page_moments(h.id, e.id),
-    'people', private.page_people(h.id),
-    'song', (select g.song_request from public.guests g where g.id = guest),
-    'message', (select g.message from public.guests g where g.id = guest)
-  )
-  from public.households h
-  join public.events e on e.id = h.event_id
-  join public.event_websites w on w.event_id = e.id
-  where h.id = household and e.id = event
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object(
+      'state', state,
+      'event', jsonb_build_object(
+        'id', e.id, 'kind', e.kind, 'name', e.name, 'starts_on', e.starts_on, 'ends_on', e.ends_on, 'place', e.place,
+        'cover_path', e.cover_path, 'rsvp_closes_on', e.rsvp_closes_on
+      ),
+      'look', jsonb_build_object(
+        'colour', w.colour, 'title', w.title, 'welcome', w.welcome, 'transport', w.transport, 'lodging', w.lodging,
+        'practical', w.practical, 'gift_url', w.gift_url,
+        'contact_email', w.contact_email, 'contact_phone', w.contact_phone,
+        'asks_song', w.asks_song, 'asks_message', w.asks_message, 'asks_diet', w.asks_diet, 'has_album', w.has_album
+      ),
+      'household', jsonb_build_object(
+        'id', h.id, 'name', h.name, 'language', h.language, 'answered', h.invitation_state = 'answered'
+      ),
+      'guest_id', guest,
+      'moments', private.page_moments(h.id, e.id),
+      'people', private.page_people(h.id),
+      'tables', private.page_tables(h.id, e.id),
+      'song', (select g.song_request from public.guests g where g.id = guest),
+      'message', (select g.message from public.guests g where g.id = guest)
+    )
+    from public.households h
+    join public.events e on e.id = h.event_id
+    join public.event_websites w on w.event_id = e.id
+    where h.id = household and e.id = event
+  );
+end
 $$;
 
 -- Opening the page marks the mail as opened. A link that opens nothing is counted and returns its state alone. It runs as definer
@@ -274,8 +279,7 @@ begin
   end if;
   update public.households h set invitation_state = 'opened'
   where h.id = link.household and h.invitation_state not in ('opened', 'answered');
-  return private.page_of(link.household, link.event, link.guest, link.state)
-    || jsonb_build_object('tables', private.page_tables(link.household, link.event));
+  return private.page_of(link.household, link.event, link.guest, link.state);
 end
 $$;
 comment on function public.guest_page(text) is 'What the link of an invitation shows: that household alone.';

@@ -161,7 +161,7 @@ begin
     - coalesce((select sum((p ->> 'amount_cents')::bigint) from jsonb_array_elements(plan) p), 0);
   if missing <> 0 then
     perform private.refuse(
-      'PT422', 'does-not-add-up', 'Les échéances ne font pas le montant de la ligne.', missing::text
+      'PT422', 'does-not-add-up', 'La somme des échéances n’est pas égale au montant de la ligne.', missing::text
     );
   end if;
   with added as (

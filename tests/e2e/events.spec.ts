@@ -119,8 +119,10 @@ test('events are archived, restored, copied, deleted and undeleted', async ({ pa
   await button('Mariage passé', 'Archiver');
   await expect(section('Archivés').getByText('Mariage passé')).toBeVisible();
   await page.getByRole('button', { name: /^Événement affiché/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Mariage passé' })).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await button('Mariage passé', 'Désarchiver');
   await expect(section('Passés').getByText('Mariage passé')).toBeVisible();
 

@@ -61,18 +61,18 @@ export const pageLimits: readonly PageLimit[] = [
     address: '/partner/dashboard',
     modules: pages('partner/partner-layout', 'area-failure', 'partner/dashboard-page'),
     byItself: [...supabase, 'src/features/partner-dashboard/dashboard.ts'],
-    atMost: 210 * kB,
+    atMost: 210.5 * kB,
   },
   {
     address: '/admin/dashboard',
     modules: pages('admin/admin-layout', 'area-failure', 'admin/dashboard-page'),
     byItself: supabase,
-    atMost: 209 * kB,
+    atMost: 209.5 * kB,
   },
   {
     address: '/guest',
     modules: pages('guest/guest-layout', 'area-failure', 'guest/guest-page'),
-    atMost: 154 * kB,
+    atMost: 155 * kB,
     without: [PLATFORM_CLIENT],
   },
   // The invitation and its pages: their goal is 60 beyond what every page runs, which is 111. The server renders them with the link
@@ -80,7 +80,7 @@ export const pageLimits: readonly PageLimit[] = [
   ...(['invitation', 'event', 'menu', 'photos', 'data'] as const).map((name) => ({
     address: `/guest/${name}`,
     modules: pages('guest/guest-layout', 'area-failure', 'guest/invitation-layout', `guest/${name}-page`),
-    atMost: 163 * kB,
+    atMost: 164 * kB,
     without: [PLATFORM_CLIENT],
   })),
 ];

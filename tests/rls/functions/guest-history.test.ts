@@ -69,7 +69,7 @@ describe('the history of a guest list', () => {
       for (const caller of [viewer, stranger]) {
         expect(await stage.refusal(caller, undo, [made])).toMatchObject({ code: 'PT404' });
       }
-      expect(await stage.call(editor, undo, [made])).toEqual({ restored: 2, skipped: [] });
+      expect(await stage.call(editor, undo, [made])).toEqual({ restored: 2, skipped: [], unseated: 0 });
       expect(await stage.prepare(`select 1 from public.households where name = 'Petit'`)).toEqual([]);
       expect(await newest(stage)).toMatchObject({ kind: 'import', undone_by: 'Édith' });
       expect(await stage.prepare('select before from private.guest_undos where id = $1', [made])).toEqual([

@@ -73,7 +73,7 @@ describe('a payment of a deposit', () => {
       expect((await states())[1]).toEqual({ received_cents: second, paid_on: inDays(-1), client_paid_on: null });
       const notes = await stage.rows<{ body: string }>(
         editor,
-        `select body from public.notifications where title like 'Paiement noté%' order by created_at, body`,
+        `select body from public.notifications where title like 'Paiement enregistré%' order by created_at, body`,
       );
       expect(notes.map(({ body }) => body.includes('marquée payée'))).toEqual(expect.arrayContaining([false, true]));
       expect(await unpay(last)).toHaveLength(1);

@@ -59,15 +59,20 @@ describe('D81 mails to guests', () => {
     story(async (stage) => {
       const { call, prepare } = stage;
       await noteMails(stage);
-      const room = async () =>
-        (await call<{ room: number }>(owner, `select public.preview_send($1, '{"who": "all"}', 'message')`, [event.a]))
-          .room;
-      const before = await room();
+      const remaining = async () =>
+        (
+          await call<{ remaining_today: number }>(
+            owner,
+            `select public.preview_send($1, '{"who": "all"}', 'message')`,
+            [event.a],
+          )
+        ).remaining_today;
+      const before = await remaining();
       const other = await newEvent(stage);
       await call(owner, dispatch, [other, randomUUID()]);
-      expect(await room()).toBe(before - 1);
+      expect(await remaining()).toBe(before - 1);
       await prepare('delete from public.events where id = $1', [other]);
-      expect(await room()).toBe(before - 1);
+      expect(await remaining()).toBe(before - 1);
     }));
 
   it('reach one address a few times a day, from however many events of one person', () =>
@@ -92,12 +97,12 @@ describe('D81 mails to guests', () => {
       await prepare(`insert into platform.outbox (id, kind, recipient, body_text)
         select outbox_id, 'invitation', recipient, '' from public.invitation_mails where send_id = '${send}'`);
       expect(await call(owner, 'select public.stop_send($1)', [send])).toBe(1);
-      const counted = await call<{ room: number }>(
+      const counted = await call<{ remaining_today: number }>(
         owner,
         `select public.preview_send($1, '{"who": "all"}', 'message')`,
         [other],
       );
-      expect(counted.room).toBe(1000);
+      expect(counted.remaining_today).toBe(1000);
     }));
 
   it('of trial are twenty a day, though the event is deleted', () =>

@@ -15,6 +15,8 @@ import { fileHeaders } from '#server/pages/security-headers.ts';
 /** What the web build knows about the guest's forms. */
 export interface GuestForms {
   readInvitationCode: (typed: string) => string;
+  /** Throws when the answer is not one of `guest_page`. */
+  readGuestPage: (answer: unknown) => GuestPage;
   readPostedReply: (invitation: Invitation, form: URLSearchParams) => PostedReply;
   refusalOf: (status: number, answer: unknown) => LinkRefusal;
 }
@@ -193,8 +195,14 @@ async function unlock(
   return options.render(request, { served: servedOf(link, page, key, form), status: opened?.status ?? 422 });
 }
 
-const readPage = (options: GuestPagesOptions, request: HttpRequest, link: StoredLink): Promise<GuestPage | Refused> =>
-  call<GuestPage>(options, request, 'page', { ...link });
+async function readPage(
+  options: GuestPagesOptions,
+  request: HttpRequest,
+  link: StoredLink,
+): Promise<GuestPage | Refused> {
+  const answered = await call(options, request, 'page', { ...link });
+  return answered instanceof Refused ? answered : options.forms.readGuestPage(answered);
+}
 
 const servedOf = (link: StoredLink, page: GuestPage, key: string, form: PostedForm | null): ServedInvitation => ({
   ...link,

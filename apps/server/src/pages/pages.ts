@@ -132,12 +132,12 @@ export async function loadWebBuild(dist: string): Promise<WebBuild> {
     >,
     readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
   ]);
-  const { render, forgetSettings, readInvitationCode, readPostedReply, refusalOf } = module;
+  const { render, forgetSettings, ...guestForms } = module;
   return {
     render,
     forgetSettings,
     manifest: JSON.parse(manifest) as PageRequest['manifest'],
-    guestForms: { readInvitationCode, readPostedReply, refusalOf },
+    guestForms,
   };
 }
 

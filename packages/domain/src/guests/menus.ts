@@ -5,7 +5,8 @@ export const courses = ['menu', 'starter', 'main', 'dessert'] as const;
 export type Course = (typeof courses)[number];
 
 /** Whom a dish is meant for. */
-export type ServedTo = 'all' | 'adult' | 'child';
+export const servedTo = ['all', 'adult', 'child'] as const;
+export type ServedTo = (typeof servedTo)[number];
 
 /** A baby eats with the children. */
 export const isServedTo = (meant: ServedTo, age: AgeGroup): boolean =>

@@ -75,7 +75,7 @@ export function Component() {
             <Button
               look="secondary"
               size="small"
-              onClick={() => saveFile(text.file, 'application/json', JSON.stringify(data, null, 2))}
+              onClick={() => saveFile(text.file, 'application/json', JSON.stringify(data.whole, null, 2))}
             >
               {text.download}
             </Button>

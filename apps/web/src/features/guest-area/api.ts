@@ -1,5 +1,6 @@
 // Calls the platform with the secret link of an invitation. It does not use the Supabase client, which is larger than the guest pages.
 import { passOf } from '#web/features/guest-area/invitation/stored-passes.ts';
+import { object, string } from '#web/lib/api/answer-schema.ts';
 import { platformAccess } from '#web/lib/api/supabase.ts';
 
 /** Why a call failed: the reasons that the database gives, and those of the network. */
@@ -37,10 +38,10 @@ export class LinkRefusal extends Error {
 export const isTemporary = (reason: Reason): boolean =>
   reason === 'network' || reason === 'unavailable' || reason === 'too-many' || reason === 'locked';
 
-/** Calls a function of the database. The answer is typed and not parsed: a schema library would exceed the limit of these pages. */
-export async function callFunction<T>(name: string, parameters: LinkParameters, signal?: AbortSignal): Promise<T> {
+/** Calls a function of the database. Its answer has to be parsed. */
+export async function callFunction(name: string, parameters: LinkParameters, signal?: AbortSignal): Promise<unknown> {
   const { url } = platformAccess();
-  return post<T>(`${url}/rest/v1/rpc/${name}`, parameters, passHeader(parameters.token), signal);
+  return post(`${url}/rest/v1/rpc/${name}`, parameters, passHeader(parameters.token), signal);
 }
 
 type LinkParameters = Record<string, unknown> & { token: string };
@@ -50,6 +51,8 @@ function passHeader(token: string): Record<string, string> {
   return pass === null ? {} : { 'x-guest-pass': pass };
 }
 
+const signedPhoto = object({ signedURL: string });
+
 /** Signs an address that shows a picture for an hour, resized to the width unless it is null. */
 export async function signPhoto(
   token: string,
@@ -58,13 +61,13 @@ export async function signPhoto(
   signal?: AbortSignal,
 ): Promise<string> {
   const { url } = platformAccess();
-  const { signedURL } = await post<{ signedURL: string }>(
+  const signed = await post(
     `${url}/storage/v1/object/sign/guest-photos/${path}`,
     { expiresIn: 3600, ...(width !== null && { transform: { width, resize: 'contain' } }) },
     { 'x-guest-token': token, ...passHeader(token) },
     signal,
   );
-  return `${url}/storage/v1${signedURL}`;
+  return `${url}/storage/v1${signedPhoto(signed, 'sign').signedURL}`;
 }
 
 /** Uses XMLHttpRequest because fetch does not report the progress of an upload. */
@@ -96,12 +99,12 @@ export function uploadPhoto(
   });
 }
 
-async function post<T>(
+async function post(
   address: string,
   body: unknown,
   headers: Record<string, string>,
   signal?: AbortSignal,
-): Promise<T> {
+): Promise<unknown> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { apikey: platformAccess().publishableKey, 'content-type': 'application/json', ...headers },
@@ -114,7 +117,7 @@ async function post<T>(
   });
   // A proxy may answer with a page of its own.
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
+  if (response.ok) return answer;
   throw refusalOf(response.status, answer);
 }
 

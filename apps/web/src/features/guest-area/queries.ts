@@ -1,7 +1,8 @@
 // Queries of a guest's pages, made with the link of the invitation.
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction, isTemporary, LinkRefusal, signPhoto } from '#web/features/guest-area/api.ts';
-import type { GuestPage } from '#web/features/guest-area/invitation/invitation.ts';
+import { readGuestPage } from '#web/features/guest-area/invitation/guest-page-schema.ts';
+import { array, boolean, type Infer, nullable, number, object, oneOf, string } from '#web/lib/api/answer-schema.ts';
 
 /** Only a failure that may pass by itself is tried again, and never a rate limit. */
 const retry = (failures: number, error: Error): boolean =>
@@ -10,27 +11,30 @@ const retry = (failures: number, error: Error): boolean =>
 export const pageQuery = (token: string) =>
   queryOptions({
     queryKey: ['guest-page', token],
-    queryFn: ({ signal }) => callFunction<GuestPage>('guest_page', { token }, signal),
+    queryFn: async ({ signal }) => readGuestPage(await callFunction('guest_page', { token }, signal)),
     staleTime: 60_000,
     retry,
   });
 
-export interface AlbumPhoto {
-  id: string;
-  path: string;
-  caption: string;
-  width: number;
-  height: number;
-  is_own: boolean;
-  state: 'pending' | 'shown' | 'hidden';
-}
+const albumPhoto = object({
+  id: string,
+  path: string,
+  caption: string,
+  width: number,
+  height: number,
+  is_own: boolean,
+  state: oneOf(['pending', 'shown', 'hidden']),
+});
+const album = array(albumPhoto);
+
+export type AlbumPhoto = Infer<typeof albumPhoto>;
 
 const ALBUM_MS = 20 * 60_000;
 
 export const albumQuery = (token: string) =>
   queryOptions({
     queryKey: ['guest-album', token],
-    queryFn: ({ signal }) => callFunction<AlbumPhoto[]>('guest_album', { token }, signal),
+    queryFn: async ({ signal }) => album(await callFunction('guest_album', { token }, signal), 'guest_album'),
     refetchInterval: ALBUM_MS,
     retry,
   });
@@ -48,17 +52,38 @@ export const photoAddressQuery = (token: string, path: string, width: number | n
     retry,
   });
 
-/** Everything that is stored about the household. The page shows a part and the download holds all of it. */
-export interface OwnData {
-  event: string;
-  household: { name: string; address: string | null };
-  people: Array<Record<string, unknown> & { id: string; first_name: string; last_name: string }> | null;
-  photos: unknown[];
+const ownPerson = object({
+  id: string,
+  first_name: string,
+  last_name: string,
+  replies: array(object({ moment: string, attending: nullable(boolean) })),
+  menus: array(object({ menu: string })),
+  diet: nullable(string),
+  allergies: nullable(string),
+  email: nullable(string),
+  phone: nullable(string),
+  song_request: nullable(string),
+  message: nullable(string),
+});
+
+const ownData = object({
+  event: string,
+  household: object({ name: string, address: nullable(string) }),
+  people: nullable(array(ownPerson)),
+  photos: array(object({ path: string })),
+});
+
+/** The page shows a part of what is stored about the household, and the download holds all of it. */
+export interface OwnData extends Infer<typeof ownData> {
+  whole: unknown;
 }
 
 export const ownDataQuery = (token: string) =>
   queryOptions({
     queryKey: ['guest-data', token],
-    queryFn: ({ signal }) => callFunction<OwnData>('guest_data', { token }, signal),
+    queryFn: async ({ signal }): Promise<OwnData> => {
+      const whole = await callFunction('guest_data', { token }, signal);
+      return { ...ownData(whole, 'guest_data'), whole };
+    },
     retry,
   });

@@ -8,7 +8,7 @@ export const cancellation = {
     `Le client a versé des arrhes\u00a0: si vous annulez, vous lui en rendez le double, soit ${amount}.`,
   firm: (amount: string, side: Side) =>
     side === 'client'
-      ? `Vous avez versé ${amount} d’acompte\u00a0: il vous engage tous deux, et le prestataire peut réclamer le prix entier.`
-      : 'Un acompte vous engage tous deux\u00a0: si vous annulez, le client peut réclamer la prestation ou des dommages et intérêts.',
+      ? `Vous avez versé ${amount} d’acompte\u00a0: il vous engage autant que le prestataire, qui peut réclamer le prix entier.`
+      : 'Un acompte engage les deux parties\u00a0: si vous annulez, le client peut réclamer la prestation ou des dommages et intérêts.',
   none: 'Aucun versement n’est enregistré\u00a0: relisez votre contrat avant d’annuler.',
 } as const;

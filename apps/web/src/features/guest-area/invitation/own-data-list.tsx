@@ -50,8 +50,7 @@ function Block({ name, lines }: { name: string; lines: readonly Line[] }) {
 type Person = NonNullable<OwnData['people']>[number];
 
 function linesOf(person: Person): Line[] {
-  const replies = (person['replies'] ?? []) as Array<{ moment: string; attending: boolean | null }>;
-  const menus = (person['menus'] ?? []) as Array<{ moment: string; menu: string }>;
+  const { replies, menus, phone } = person;
   const words = replies.map(({ moment, attending }) => {
     const answer = attending === null ? thanks.unanswered : attending ? thanks.yes : thanks.no;
     return `${moment}\u00a0: ${answer.toLowerCase()}`;
@@ -59,14 +58,13 @@ function linesOf(person: Person): Line[] {
   return [
     ...given(text.replies, words.join('\n')),
     ...given(text.menus, formatList(menus.map(({ menu }) => menu))),
-    ...given(text.diet, person['diet']),
-    ...given(text.allergies, person['allergies']),
-    ...given(text.email, person['email']),
-    ...given(text.phone, typeof person['phone'] === 'string' ? formatPhone(person['phone']) : null),
-    ...given(text.song, person['song_request']),
-    ...given(text.message, person['message']),
+    ...given(text.diet, person.diet),
+    ...given(text.allergies, person.allergies),
+    ...given(text.email, person.email),
+    ...given(text.phone, phone === null ? null : formatPhone(phone)),
+    ...given(text.song, person.song_request),
+    ...given(text.message, person.message),
   ];
 }
 
-const given = (label: string, value: unknown): Line[] =>
-  typeof value === 'string' && value !== '' ? [[label, value]] : [];
+const given = (label: string, value: string | null): Line[] => (value === null || value === '' ? [] : [[label, value]]);

@@ -7,6 +7,7 @@ import {
   momentsOf,
 } from '#web/features/guest-area/invitation/invitation.ts';
 import {
+  answer,
   type Draft,
   type PersonDraft,
   type Problem,
@@ -52,6 +53,19 @@ export function readPostedReply(invitation: Invitation, form: URLSearchParams): 
     reply: replyOf(invitation, draft),
     isForeign: isForeign(invitation, form),
   };
+}
+
+/** A draft with what somebody entered in the form that the server rendered, before its script ran. */
+export function withEntered(draft: Draft, invitation: Invitation, form: FormData): Draft {
+  let next = draft;
+  for (const person of invitation.people) {
+    for (const { id } of momentsOf(invitation, person)) {
+      const given = form.get(fieldNames.answer(person.id, id));
+      if (given !== null) next = answer(next, person.id, id, given === YES);
+    }
+  }
+  const entered = (name: 'song' | 'message') => String(form.get(name) ?? draft[name]);
+  return { ...next, song: entered('song'), message: entered('message') };
 }
 
 function postedPerson(invitation: Invitation, person: InvitedPerson, form: URLSearchParams): PersonDraft {

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { callFunction, isTemporary, LinkRefusal, type Reason } from '#web/features/guest-area/api.ts';
+import { readSavedReply } from '#web/features/guest-area/invitation/guest-page-schema.ts';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
 import type { Reply } from '#web/features/guest-area/rsvp/reply.ts';
@@ -79,8 +80,8 @@ export function useReplyRetries(token: string): void {
 /** A request without an answer for so long counts as a lost network. */
 const TIMEOUT_MS = 20_000;
 
-const callGuestReply = (token: string, reply: Reply, key: string): Promise<{ page: Invitation }> =>
-  callFunction('guest_reply', { token, reply, key }, AbortSignal.timeout(TIMEOUT_MS));
+const callGuestReply = async (token: string, reply: Reply, key: string): Promise<{ page: Invitation }> =>
+  readSavedReply(await callFunction('guest_reply', { token, reply, key }, AbortSignal.timeout(TIMEOUT_MS)));
 
 const sending = new Map<string, Promise<Delivery>>();
 

@@ -1,5 +1,5 @@
 // The form of a household's whole reply with one submit button. A draft keeps what is typed until the reply is stored for sending.
-import { Fragment, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import {
   fullName,
@@ -16,6 +16,7 @@ import {
 import { hasLongMenus } from '#web/features/guest-area/menus/menu.ts';
 import { MomentReply } from '#web/features/guest-area/rsvp/moment-reply.tsx';
 import { PersonDetails } from '#web/features/guest-area/rsvp/person-details.tsx';
+import { withEntered } from '#web/features/guest-area/rsvp/posted-reply.ts';
 import {
   answerForAll,
   type Draft,
@@ -72,6 +73,12 @@ export function ReplyForm(props: ReplyFormProps) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+  const fields = useRef<HTMLFormElement>(null);
+  const readEntered = useEffectEvent(() => {
+    if (fields.current !== null) setDraft(withEntered(draft, invitation, new FormData(fields.current)));
+  });
+  // Hydration leaves the fields as they are: on a slow network they were filled in before the script ran.
+  useEffect(() => readEntered(), []);
   const { event, look, people } = invitation;
   const isAlone = people.length === 1;
   const areMenusFolded = hasLongMenus(invitation);
@@ -113,6 +120,7 @@ export function ReplyForm(props: ReplyFormProps) {
   return (
     <>
       <form
+        ref={fields}
         id={form}
         noValidate
         aria-label={text.title}

@@ -52,6 +52,6 @@ export const kitchen = {
     back: 'Invités',
     empty: 'Aucun lien pour le moment',
     emptyText: 'Créez-en un pour le traiteur, un autre pour le lieu\u00a0: chacun se retire sans toucher aux autres.',
-    labelHint: 'Par exemple\u00a0: traiteur, cheffe de salle. Vous seuls le lisez.',
+    labelHint: 'Par exemple\u00a0: traiteur, responsable de salle. Ce nom n’est visible que pour votre équipe.',
   },
 } as const;
