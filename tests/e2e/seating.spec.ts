@@ -117,6 +117,10 @@ test('people are dragged to a seat and to a table; a full table and somebody els
   await expect(people(page, 'Table 1').getByText('Awa Diallo')).toBeVisible();
   await expect(people(page, 'Table 2').getByText('Tom Béranger')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  // The page shows the move before the database has it.
+  await expect
+    .poll(() => callAs(owner, 'GET', `seat_assignments?guest_id=eq.${ids['Tom']}&select=table_id,seat`))
+    .toEqual([{ table_id: tables[1], seat: 1 }]);
 
   // Another member moves Tom while this page does not hear of it.
   await page.route('**/rpc/seating_page', (route) => route.abort());
