@@ -237,7 +237,7 @@ test('a family of four answers three moments on three screens of a phone, by the
 
 test('a link that opens nothing leads to the missing page, and is said [PUB-13] [ERR-03]', async ({ page }) => {
   await page.goto(`/guest?token=${'x'.repeat(32)}`);
-  await expect(page).toHaveURL('/404?invitation=1');
+  await expect(page).toHaveURL('/404');
   await expect(toastOf(page)).toContainText('Erreur');
   await expect(toastOf(page)).toContainText("Impossible de trouver l'invité avec ce token");
   await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();

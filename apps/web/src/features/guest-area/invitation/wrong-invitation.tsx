@@ -1,5 +1,6 @@
 // What the 404 page says to a guest whose link opens nothing, with a form for the code. `lazyComponent` needs a default export.
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { CodeForm } from '#web/features/guest-area/invitation/code-form.tsx';
 import { guest } from '#web/locales/fr/guest/guest.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
@@ -9,8 +10,14 @@ const { title, text, stuck } = guest.wrongLink;
 
 /** The server has read a link; otherwise the page that read it has shown the toast. */
 export default function WrongInvitation({ isServed }: { isServed: boolean }) {
+  const navigate = useNavigate();
+  const explain = useEffectEvent(() => {
+    toast({ variant: 'destructive', title: lookup.errorTitle, description: lookup.unknown });
+    // The address is that of every missing page; loaded again, it says nothing about an invitation.
+    void navigate('/404', { replace: true, state: { isWrongInvitation: true } });
+  });
   useEffect(() => {
-    if (isServed) toast({ variant: 'destructive', title: lookup.errorTitle, description: lookup.unknown });
+    if (isServed) explain();
   }, [isServed]);
   return (
     <section aria-labelledby="lien-invitation" className="mt-8 border-hairline border-t pt-8">
