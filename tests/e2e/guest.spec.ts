@@ -26,6 +26,7 @@ test('a family with a plus-one and an allergy answers from its link, and sees wh
   await expect(page.getByRole('status')).toHaveText('Nous cherchons votre invitation…');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ouvrir l’invitation' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(page.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
   await expect(page).toHaveURL(/\/guest\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Invitation pour la famille Bérard')).toBeVisible();

@@ -186,6 +186,7 @@ async function editTogether(page: Page, other: Page): Promise<void> {
 
 async function answerAsFamily(page: Page): Promise<void> {
   await expect(page.getByText('Invitation pour la famille Bérard')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Tout le monde vient' }).click();
   const ceremony = page.getByRole('region', { name: 'Cérémonie' }).getByRole('group', { name: /^Jules Bérard/ });
@@ -202,6 +203,7 @@ async function answerAsFamily(page: Page): Promise<void> {
 }
 
 async function replyOffline(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await page.getByRole('button', { name: 'Je viens' }).click();
   await page.context().setOffline(true);
   await sendReply(page).click();
