@@ -87,33 +87,6 @@ test('a family with a plus-one and an allergy answers from its link, and sees wh
   expect(problems).toEqual([]);
 });
 
-test('what is entered before the script has arrived is in the reply', async ({ page }) => {
-  const wedding = await newInvitingWedding();
-  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
-  const script = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await script.promise;
-    await route.continue();
-  });
-  await page.goto(path);
-  const word = page.getByRole('textbox', { name: /Un mot pour vos hôtes/ });
-  await moment(page, 'Inès Lefèvre', /^Cérémonie/)
-    .getByText('Oui')
-    .click();
-  await moment(page, 'Inès Lefèvre', /^Dîner/)
-    .getByText('Non')
-    .click();
-  await word.fill('À très vite');
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-  script.resolve();
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  await expect(word).toHaveValue('À très vite');
-  await send(page).click();
-  await expect(thanks(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Ce que vous avez répondu' })).toContainText('À très vite');
-  expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner non']);
-});
-
 test('a reply is changed until the closing date, from a page that is opened again', async ({ page }) => {
   const wedding = await newInvitingWedding();
   const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);

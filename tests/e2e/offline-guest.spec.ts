@@ -1,4 +1,4 @@
-// What somebody who is invited does where the network fails.
+// What somebody who is invited does where the network fails or is slow.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
@@ -76,4 +76,27 @@ test('a reply whose answer was lost leaves at the next visit, with the same key'
   expect(await (await answered).json()).toMatchObject({ repeated: true });
   await expect(thanks(page)).toBeVisible();
   expect(new Set(keys).size).toBe(1);
+});
+
+test('what is entered before the script has arrived is in the reply', async ({ page }) => {
+  const wedding = await newInvitingWedding();
+  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
+  const script = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  const word = page.getByRole('textbox', { name: /Un mot pour vos hôtes/ });
+  await page.getByRole('region', { name: 'Cérémonie' }).getByText('Oui').click();
+  await page.getByRole('region', { name: 'Dîner' }).getByText('Non').click();
+  await word.fill('À très vite');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  script.resolve();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(word).toHaveValue('À très vite');
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ce que vous avez répondu' })).toContainText('À très vite');
+  expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner non']);
 });

@@ -98,37 +98,6 @@ describe('a guest page', () => {
   });
 });
 
-describe('a call that the server makes for a browser without script', () => {
-  const serve = (call: string, parameters: object) =>
-    `select public.serve_guest('${call}', '203.0.113.9', '${JSON.stringify(parameters)}') as page`;
-  const serveOne = async (call: string, parameters: object, prepare = '') =>
-    (await seen(cast.service_role, serve(call, parameters), prepare))[0]?.page;
-
-  it('is refused to everybody but the server', async () => {
-    for (const caller of [anon, owner, cast.stranger]) {
-      expect(verdict(await attempt(caller, serve('page', { token: token.gaspard })))).toBe(insufficientPrivilege);
-    }
-  });
-
-  it('reads what the link opens, and no more', async () => {
-    expect(await serveOne('page', { token: token.gaspard })).toEqual(await pageOf(token.gaspard));
-    expect(await serveOne('page', { token: 'x'.repeat(32) })).toEqual({ state: 'unknown' });
-    expect(await serveOne('link', { token: token.gaspard })).toEqual({ state: 'open', guest_id: guest.gaspard });
-    expect(await serveOne('link', { token: token.gaspard }, revoked)).toMatchObject({ state: 'revoked' });
-  });
-
-  it('does not mark an invitation as opened when its link is followed', async () => {
-    const after = (call: string) =>
-      seen(
-        owner,
-        `select invitation_state as state from public.households where id = '${household.gaspard}'`,
-        `update public.households set invitation_state = 'sent'; ${serve(call, { token: token.gaspard })};`,
-      );
-    expect(await after('link')).toEqual([{ state: 'sent' }]);
-    expect(await after('page')).toEqual([{ state: 'opened' }]);
-  });
-});
-
 describe('a reply', () => {
   it('is taken per person and moment, with menu, diet, song and words', async () => {
     const people = [

@@ -64,7 +64,10 @@ export function withEntered(draft: Draft, invitation: Invitation, form: FormData
       if (given !== null) next = answer(next, person.id, id, given === YES);
     }
   }
-  const entered = (name: 'song' | 'message') => String(form.get(name) ?? draft[name]);
+  const entered = (name: 'song' | 'message') => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : draft[name];
+  };
   return { ...next, song: entered('song'), message: entered('message') };
 }
 
