@@ -99,6 +99,9 @@ test('a link is in no log, no address, no cached answer and no page of another b
 
   const elsewhere = await playwright.request.newContext({ baseURL: home(), extraHTTPHeaders: someNetwork() });
   expect(await (await elsewhere.get(form.address)).text()).not.toContain('Inès');
+  // A form of another site arrives without the cookie, and erases none.
+  const left = await elsewhere.post('/guest/leave', { form: { guest: 'x' }, maxRedirects: 0 });
+  expect([left.status(), left.headers()['set-cookie']]).toEqual([303, undefined]);
   await elsewhere.dispose();
   const log = readFileSync(path.resolve(import.meta.dirname, '../../.reports/e2e-server.log'), 'utf8');
   expect(log).toContain('"service":"site","method":"POST"');

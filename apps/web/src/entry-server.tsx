@@ -52,6 +52,7 @@ export { forgetSettings } from '#web/features/content/settings.tsx';
 export { refusalOf } from '#web/features/guest-area/api.ts';
 export { readGuestPage } from '#web/features/guest-area/invitation/guest-page-schema.ts';
 export { readInvitationCode } from '#web/features/guest-area/invitation/invitation-code.ts';
+export { openingPage } from '#web/features/guest-area/invitation/opening-page.ts';
 export { readPostedReply } from '#web/features/guest-area/rsvp/posted-reply.ts';
 
 const handler = createStaticHandler(routes);

@@ -1,6 +1,6 @@
 // The guest's pages for a browser that may have no script: the links that were opened are in a cookie, the server reads the invitation
 // and renders it, and a reply is an ordinary form. A link is in no address after the first request, in no log and in no cached answer.
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { networkOf } from '@liesse/platform/http/network.ts';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
 import type { LinkRefusal } from '@liesse/web/src/features/guest-area/api.ts';
@@ -8,13 +8,13 @@ import type { GuestPage, Invitation } from '@liesse/web/src/features/guest-area/
 import type { PostedForm, ServedInvitation } from '@liesse/web/src/features/guest-area/invitation/served-invitation.ts';
 import type { PostedReply } from '@liesse/web/src/features/guest-area/rsvp/posted-reply.ts';
 import { readLinks, type StoredLink, withLink, withoutLink } from '#server/pages/guest-cookie.ts';
-import { openingPage, openingPolicy } from '#server/pages/opening-page.ts';
 import { properPath } from '#server/pages/redirects.ts';
-import { fileHeaders } from '#server/pages/security-headers.ts';
+import { fileHeaders, guestPageHeaders } from '#server/pages/security-headers.ts';
 
 /** What the web build knows about the guest's forms. */
 export interface GuestForms {
   readInvitationCode: (typed: string) => string;
+  openingPage: (address: string) => { html: string; style: string };
   /** Throws when the answer is not one of `guest_page`. */
   readGuestPage: (answer: unknown) => GuestPage;
   readPostedReply: (invitation: Invitation, form: URLSearchParams) => PostedReply;
@@ -88,7 +88,8 @@ async function write(options: GuestPagesOptions, request: HttpRequest, path: str
     return open(options, request, form.get('token') ?? '', () => options.render(shell));
   }
   if (path === LEAVE) {
-    const cookie = withoutLink(links, form.get('guest') ?? '', options.isHttps);
+    // A post of another site comes without the cookie: it must not erase it.
+    const cookie = links.length === 0 ? undefined : withoutLink(links, form.get('guest') ?? '', options.isHttps);
     return seeOther(options, `${ENTRY}?autre=1`, cookie);
   }
   const link = ID.test(path) ? linkAt(path, links) : undefined;
@@ -266,14 +267,16 @@ async function call<T = unknown>(
 const seeOther = (options: GuestPagesOptions, location: string, cookie?: string): HttpResponse =>
   answer(options, 303, { location, ...(cookie !== undefined && { 'set-cookie': cookie }) });
 
-const opening = (options: GuestPagesOptions, address: string, cookie: string): HttpResponse => ({
-  ...answer(options, 200, {
+function opening(options: GuestPagesOptions, address: string, cookie: string): HttpResponse {
+  const { html, style } = options.forms.openingPage(address);
+  const hash = createHash('sha256').update(style).digest('base64');
+  const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': openingPolicy,
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     'set-cookie': cookie,
-  }),
-  body: openingPage(address),
-});
+  };
+  return { ...answer(options, 200, headers), body: html };
+}
 
 const answer = (
   { isHttps }: GuestPagesOptions,
@@ -283,8 +286,7 @@ const answer = (
   status,
   headers: {
     ...fileHeaders({ isHttps }),
-    'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
+    ...guestPageHeaders,
     ...headers,
   },
   body: '',

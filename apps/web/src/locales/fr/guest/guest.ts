@@ -21,6 +21,7 @@ export const guest = {
   lookup: {
     title: 'Votre invitation',
     looking: 'Nous cherchons votre invitation…',
+    open: 'Ouvrir l’invitation',
     noScript:
       'Aucune invitation n’est ouverte dans ce navigateur. Suivez le lien que vous avez reçu, ou saisissez votre code.',
     failed: 'Votre invitation n’a pas pu être chargée.',
