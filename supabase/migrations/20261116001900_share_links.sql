@@ -112,34 +112,53 @@ language sql stable set search_path = '' as $$
   from public.moments m where m.event_id = event
 $$;
 
--- It runs as definer because the reader has no account, and the secret alone decides.
-create function public.kitchen_sheet(token text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+-- The event is null unless the link is open.
+create function private.open_share_link(token text, of_kind text, out answer jsonb, out event_id uuid)
+language plpgsql set search_path = '' as $$
 declare
   link public.share_links;
   event public.events;
 begin
   select l.* into link from public.share_links l
-  where l.token_hash = private.hash_invitation(kitchen_sheet.token) and l.kind = 'kitchen';
+  where l.token_hash = private.hash_invitation(open_share_link.token) and l.kind = of_kind;
   if link.id is null then
     perform private.count_unknown_link();
     perform set_config('response.status', '200', true);
-    return jsonb_build_object('state', 'unknown');
+    answer := jsonb_build_object('state', 'unknown');
+    return;
   end if;
   select e.* into event from public.events e where e.id = link.event_id;
   if link.revoked_at is not null then
-    return jsonb_build_object('state', 'revoked');
+    answer := jsonb_build_object('state', 'revoked');
   elsif event.deletion_on is not null or event.suspended_at is not null
     or coalesce(event.ends_on, event.starts_on) + 30 < private.today() then
-    return jsonb_build_object('state', 'gone');
+    answer := jsonb_build_object('state', 'gone');
+  else
+    update public.share_links l set last_seen_at = now()
+    where l.id = link.id and (l.last_seen_at is null or l.last_seen_at < now() - interval '1 minute');
+    event_id := event.id;
+    answer := jsonb_build_object(
+      'state', 'open',
+      'event', jsonb_build_object('name', event.name, 'starts_on', event.starts_on, 'ends_on', event.ends_on, 'place', event.place)
+    );
   end if;
-  update public.share_links l set last_seen_at = now()
-  where l.id = link.id and (l.last_seen_at is null or l.last_seen_at < now() - interval '1 minute');
-  return jsonb_build_object(
-    'state', 'open',
-    'event', jsonb_build_object('name', event.name, 'starts_on', event.starts_on, 'ends_on', event.ends_on, 'place', event.place),
-    'moments', private.kitchen_moments(event.id),
-    'tables', private.kitchen_tables(event.id)
+end
+$$;
+comment on function private.open_share_link(text, text) is 'The state of the link with that secret, and its event.';
+
+-- It runs as definer because the reader has no account, and the secret alone decides.
+create function public.kitchen_sheet(token text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  sheet jsonb;
+  event uuid;
+begin
+  select o.answer, o.event_id into sheet, event from private.open_share_link(token, 'kitchen') o;
+  if event is null then
+    return sheet;
+  end if;
+  return sheet || jsonb_build_object(
+    'moments', private.kitchen_moments(event), 'tables', private.kitchen_tables(event)
   );
 end
 $$;
@@ -147,7 +166,7 @@ comment on function public.kitchen_sheet(text) is 'Counts and diets of an event,
 
 revoke execute on function
   private.guard_closed_share_link(), public.create_share_link(uuid, text, text), private.kitchen_moments(uuid),
-  public.kitchen_sheet(text)
+  private.open_share_link(text, text), public.kitchen_sheet(text)
 from public, anon, authenticated, service_role;
 grant execute on function public.create_share_link(uuid, text, text) to authenticated;
 grant execute on function public.kitchen_sheet(text) to anon, authenticated;
