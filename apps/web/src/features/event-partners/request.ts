@@ -1,51 +1,21 @@
 // A quote request as `request_page` answers it, and what the screens derive from it.
 import type { InstalmentKind } from '@liesse/domain';
-import {
-  instalmentDueOn,
-  partnerTypes,
-  quoteStates,
-  quoteTotals,
-  requestStates,
-  termAmounts,
-  vatRates,
-} from '@liesse/domain';
+import { instalmentDueOn, partnerTypes, quoteStates, quoteTotals, termAmounts, vatRates } from '@liesse/domain';
 import * as z from 'zod/mini';
 import { quoteAmounts, quoteLine, quoteTerm } from '#web/lib/api/quote-schemas.ts';
+import { conversationMessage, requestParts, sides } from '#web/lib/api/request-schemas.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 
 const nullableText = z.nullable(z.string());
-const sides = ['client', 'partner'] as const;
 
 const quoteRequest = z.object({
-  id: z.string(),
-  event_id: nullableText,
-  partner_id: nullableText,
+  ...requestParts,
   partner_name: z.string(),
   trade: z.enum(partnerTypes),
-  client_name: z.string(),
-  message: z.string(),
-  kind: z.string(),
-  event_name: z.string(),
-  starts_on: nullableText,
-  ends_on: nullableText,
-  place: nullableText,
-  guests: z.nullable(z.number()),
-  /** The number before the last change. */
-  guests_before: z.nullable(z.number()),
-  guests_changed_at: nullableText,
-  budget_hint_cents: z.nullable(z.number()),
-  state: z.enum(requestStates),
-  declined_by: z.nullable(z.enum(sides)),
-  decline_reason: z.string(),
-  /** The event's new date, on which the partner is not free: the booking keeps its days until both agree. */
-  date_to_agree: nullableText,
   review_id: nullableText,
   /** Why this booking cannot be reviewed, or not yet. */
   review_obstacle: z.nullable(z.enum(['not-over', 'too-late', 'linked'])),
-  seen_at: nullableText,
   answered_at: nullableText,
-  created_at: z.string(),
-  updated_at: z.string(),
 });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 
@@ -74,18 +44,6 @@ const receivedQuote = z.object({
 });
 export type ReceivedQuote = z.infer<typeof receivedQuote>;
 
-const conversationMessage = z.object({
-  id: z.string(),
-  side: z.enum(sides),
-  author_id: nullableText,
-  author_name: z.string(),
-  body: z.string(),
-  files: z.array(z.object({ path: z.string(), name: z.string(), size: z.number(), mime: z.string() })),
-  created_at: z.string(),
-  removed_at: nullableText,
-});
-export type ConversationMessage = z.infer<typeof conversationMessage>;
-
 export const requestPage = z.object({
   side: z.enum(sides),
   request: quoteRequest,
@@ -111,24 +69,6 @@ export const requestPage = z.object({
 });
 export type RequestPage = z.infer<typeof requestPage>;
 
-/** The conversation begins with the message of the request, which is no row of the conversation. */
-export const openingMessage = ({
-  id,
-  client_name: name,
-  message,
-  created_at: at,
-}: QuoteRequest): ConversationMessage => ({
-  id,
-  side: 'client',
-  author_id: null,
-  author_name: name,
-  body: message,
-  files: [],
-  created_at: at,
-  removed_at: null,
-});
-
-export const isOpen = ({ state }: QuoteRequest): boolean => state === 'new' || state === 'seen' || state === 'quoted';
 export const isBooked = ({ state }: QuoteRequest): boolean => state === 'accepted' || state === 'done';
 
 /** The accepted quote, otherwise the one that waits for a decision, otherwise the newest. */

@@ -1,10 +1,10 @@
 // The requests to a partner as the database answers them: rows of the list and the board, and the page of one request.
-import { quoteStates, type RequestState, requestStates } from '@liesse/domain';
+import { quoteStates, requestStates } from '@liesse/domain';
 import * as z from 'zod/mini';
 import { quoteTerm } from '#web/lib/api/quote-schemas.ts';
+import { conversationMessage, requestParts } from '#web/lib/api/request-schemas.ts';
 
 const nullableText = z.nullable(z.string());
-const sides = ['client', 'partner'] as const;
 const dayState = z.nullable(z.enum(['free', 'held', 'taken', 'booked']));
 export type DayState = NonNullable<z.infer<typeof dayState>>;
 
@@ -93,30 +93,7 @@ export type PartnerQuote = z.infer<typeof partnerQuote>;
 
 export const partnerRequestPage = z.object({
   side: z.literal('partner'),
-  request: z.object({
-    id: z.string(),
-    event_id: nullableText,
-    partner_id: nullableText,
-    client_name: z.string(),
-    message: z.string(),
-    kind: z.string(),
-    event_name: z.string(),
-    starts_on: nullableText,
-    ends_on: nullableText,
-    place: nullableText,
-    guests: z.nullable(z.number()),
-    /** The number before the last change. */
-    guests_before: z.nullable(z.number()),
-    guests_changed_at: nullableText,
-    budget_hint_cents: z.nullable(z.number()),
-    state: z.enum(requestStates),
-    declined_by: z.nullable(z.enum(sides)),
-    decline_reason: z.string(),
-    date_to_agree: nullableText,
-    seen_at: nullableText,
-    created_at: z.string(),
-    updated_at: z.string(),
-  }),
+  request: z.object(requestParts),
   facts: z.object({
     day_state: dayState,
     waiting: z.number(),
@@ -138,39 +115,10 @@ export const partnerRequestPage = z.object({
   unread: z.number(),
   /** When the client's side last read. */
   read_at: nullableText,
-  messages: z.array(
-    z.object({
-      id: z.string(),
-      side: z.enum(sides),
-      author_id: nullableText,
-      author_name: z.string(),
-      body: z.string(),
-      files: z.array(z.object({ path: z.string(), name: z.string(), size: z.number(), mime: z.string() })),
-      created_at: z.string(),
-      removed_at: nullableText,
-    }),
-  ),
+  messages: z.array(conversationMessage),
 });
 export type PartnerRequestPage = z.infer<typeof partnerRequestPage>;
 export type PartnerRequest = PartnerRequestPage['request'];
 
-export const isOpen = ({ state }: { state: RequestState }): boolean =>
-  state === 'new' || state === 'seen' || state === 'quoted';
-
 export const acceptedQuote = ({ quotes }: PartnerRequestPage): PartnerQuote | null =>
   quotes.find(({ state }) => state === 'accepted') ?? null;
-
-/** The conversation begins with the message of the request, which is no row of the conversation. */
-export const threadOf = ({ request, messages }: PartnerRequestPage): PartnerRequestPage['messages'] => [
-  {
-    id: request.id,
-    side: 'client',
-    author_id: null,
-    author_name: request.client_name,
-    body: request.message,
-    files: [],
-    created_at: request.created_at,
-    removed_at: null,
-  },
-  ...messages,
-];

@@ -1,7 +1,9 @@
 // The French texts about a request: its state, its day and its client.
+
 import { eventKinds } from '@liesse/domain';
 import { formatPeriod } from '#web/features/events/date/period.ts';
-import { type DayState, isOpen, type RequestRow } from '#web/features/partner-requests/partner-request.ts';
+import type { DayState, RequestRow } from '#web/features/partner-requests/partner-request.ts';
+import { isOpenRequest } from '#web/lib/api/request-schemas.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { eventKindNames } from '#web/locales/fr/event-kinds.ts';
 import { partnerRequests as text } from '#web/locales/fr/partner/partner-requests.ts';
@@ -42,7 +44,7 @@ export const daysOf = ({ starts_on: first, ends_on: last }: Pick<RequestRow, 'st
   first === null ? text.noDate : formatPeriod(first, last);
 
 /** The calendar matters while the day is not decided. */
-export const showsDay = (row: RequestRow): boolean => isOpen(row) || row.date_to_agree !== null;
+export const showsDay = (row: RequestRow): boolean => isOpenRequest(row) || row.date_to_agree !== null;
 
 /** « Mariage, 120 invités » */
 export const natureOf = ({ kind, guests }: Pick<RequestRow, 'kind' | 'guests'>): string =>

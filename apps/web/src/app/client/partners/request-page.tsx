@@ -1,4 +1,5 @@
 // /client/partners/requests/{id}: one request with its quotes and its conversation.
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useOutletContext, useParams, useSearchParams } from 'react-router';
@@ -7,13 +8,7 @@ import { Thread } from '#web/features/conversations/components/thread.tsx';
 import { ACCEPT, REVIEW } from '#web/features/event-partners/addresses.ts';
 import { RequestScreen } from '#web/features/event-partners/components/request-screen.tsx';
 import { ReviewPanel } from '#web/features/event-partners/components/review-panel.tsx';
-import {
-  isBooked,
-  isOpen,
-  openingMessage,
-  type ReceivedQuote,
-  type RequestPage,
-} from '#web/features/event-partners/request.ts';
+import { isBooked, type ReceivedQuote, type RequestPage } from '#web/features/event-partners/request.ts';
 import { requestQuery, useLiveRequest } from '#web/features/event-partners/request-queries.ts';
 import { chooseEvent, useCurrentEvent } from '#web/features/events/current-event.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
@@ -26,6 +21,7 @@ import { QuoteDownloads } from '#web/features/quotes/components/quote-downloads.
 import { VersionChanges } from '#web/features/quotes/components/version-changes.tsx';
 import { RecommendedPartners } from '#web/features/recommendations/components/recommended-partners.tsx';
 import { ReportLink } from '#web/features/reports/components/report-link.tsx';
+import { isOpenRequest, openingMessage } from '#web/lib/api/request-schemas.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { eventPartners } from '#web/locales/fr/client/event-partners.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
@@ -99,7 +95,7 @@ function Request({ page, refetch }: { page: RequestPage; refetch: () => Promise<
             otherName={request.partner_name}
             personId={person.id}
             canWrite={own.canEdit}
-            isClosed={!isOpen(request) && !isBooked(request)}
+            isClosed={!isOpenRequest(request) && !isBooked(request)}
             messages={[openingMessage(request), ...page.messages]}
             unread={page.unread}
             readAt={latest(page.read_at, request.seen_at)}

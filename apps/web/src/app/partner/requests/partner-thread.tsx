@@ -1,4 +1,5 @@
 // The conversation of a request on the partner's side, with the saved replies.
+
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useOutletContext } from 'react-router';
@@ -6,10 +7,11 @@ import type { Person } from '#web/features/auth/session.ts';
 import { SavedReplies } from '#web/features/conversations/components/saved-replies.tsx';
 import { Thread } from '#web/features/conversations/components/thread.tsx';
 import { partnerConversationsKey } from '#web/features/conversations/queries.ts';
-import { isOpen, type PartnerRequestPage, threadOf } from '#web/features/partner-requests/partner-request.ts';
+import type { PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
 import { partnerRequestQuery } from '#web/features/partner-requests/queries.ts';
 import { clientName } from '#web/features/partner-requests/request-text.ts';
 import { ReportLink } from '#web/features/reports/components/report-link.tsx';
+import { isOpenRequest, openingMessage } from '#web/lib/api/request-schemas.ts';
 
 interface PartnerThreadProps {
   page: PartnerRequestPage;
@@ -29,8 +31,8 @@ export function PartnerThread({ page, refetch }: PartnerThreadProps) {
       otherName={clientName(request)}
       personId={person.id}
       canWrite
-      isClosed={!isOpen(request) && request.state !== 'accepted' && request.state !== 'done'}
-      messages={threadOf(page)}
+      isClosed={!isOpenRequest(request) && request.state !== 'accepted' && request.state !== 'done'}
+      messages={[openingMessage(request), ...page.messages]}
       unread={page.unread}
       readAt={page.read_at}
       onRead={() => unreadKeys.forEach((queryKey) => void cache.invalidateQueries({ queryKey }))}

@@ -1,9 +1,11 @@
 // The main quote with its options and the buttons that decide about it, and the earlier quotes below.
+
 import { headCountChange } from '@liesse/domain';
 import type { ReactNode } from 'react';
 import { askAddress } from '#web/features/event-partners/addresses.ts';
 import { QuoteSheet } from '#web/features/event-partners/components/quote-sheet.tsx';
-import { isExpired, isOpen, type ReceivedQuote, type RequestPage } from '#web/features/event-partners/request.ts';
+import { isExpired, type ReceivedQuote, type RequestPage } from '#web/features/event-partners/request.ts';
+import { isOpenRequest } from '#web/lib/api/request-schemas.ts';
 import { type CivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { quotes } from '#web/locales/fr/quotes.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -32,7 +34,7 @@ export function QuotePanel(props: QuotePanelProps) {
   return (
     <section aria-label={quote === null ? quotes.steps.quoted : text.title(quote.number ?? '')}>
       {quote === null ? (
-        <p className="max-w-measure text-quiet">{isOpen(page.request) ? text.none : text.noneClosed}</p>
+        <p className="max-w-measure text-quiet">{isOpenRequest(page.request) ? text.none : text.noneClosed}</p>
       ) : (
         <>
           <QuoteHeading quote={quote} today={today} />
@@ -84,8 +86,8 @@ function QuoteHeading({ quote, today }: { quote: ReceivedQuote; today: CivilDate
 
 function Decisions({ page, today, canEdit, quote, onAccept, onDecline }: QuotePanelProps) {
   const { request } = page;
-  if (!canEdit) return isOpen(request) ? <p className="mt-5 text-quiet text-small">{text.readOnly}</p> : null;
-  if (isOpen(request)) {
+  if (!canEdit) return isOpenRequest(request) ? <p className="mt-5 text-quiet text-small">{text.readOnly}</p> : null;
+  if (isOpenRequest(request)) {
     const isWaiting = quote?.state === 'sent';
     const isOver = quote !== null && isExpired(quote, today);
     return (

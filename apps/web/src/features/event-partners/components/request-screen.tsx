@@ -1,4 +1,5 @@
 // A request to one partner: its steps, its quote with the decision, and the conversation.
+
 import type { CancellationConsequence } from '@liesse/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,18 +11,13 @@ import { HeadCountDialog } from '#web/features/event-partners/components/head-co
 import { QuotePanel } from '#web/features/event-partners/components/quote-panel.tsx';
 import { RequestFacts } from '#web/features/event-partners/components/request-facts.tsx';
 import { RequestHeader } from '#web/features/event-partners/components/request-header.tsx';
-import {
-  isOpen,
-  mainQuote,
-  type ReceivedQuote,
-  type RequestPage,
-  withOptions,
-} from '#web/features/event-partners/request.ts';
+import { mainQuote, type ReceivedQuote, type RequestPage, withOptions } from '#web/features/event-partners/request.ts';
 import { requestSteps } from '#web/features/event-partners/request-steps.ts';
 import { type DeclineKind, useDecisionMutation } from '#web/features/event-partners/use-decision-mutation.ts';
 import { eventSearchAddress } from '#web/features/event-partners/wanted-trades.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
+import { isOpenRequest } from '#web/lib/api/request-schemas.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -68,7 +64,7 @@ export function RequestScreen(props: RequestScreenProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const sent = mainQuote(quotes);
   const quote = sent?.state === 'sent' ? withOptions(sent, chosen) : sent;
-  const isWaiting = quote?.state === 'sent' && isOpen(request);
+  const isWaiting = quote?.state === 'sent' && isOpenRequest(request);
   const [dialog, setDialog] = useState<OpenDialog>(isAccepting && isWaiting && event.canEdit ? 'accept' : null);
   const [hasJustBooked, setJustBooked] = useState(false);
   const booked = useRef<HTMLHeadingElement>(null);
@@ -111,7 +107,7 @@ export function RequestScreen(props: RequestScreenProps) {
       <DatedSteps steps={requestSteps(page)} texts={text.steps} />
       <div className="mt-8 grid gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <div className="flex min-w-0 flex-col gap-8">
-          {isOpen(request) && event.starts_on !== null && event.starts_on !== request.starts_on && (
+          {isOpenRequest(request) && event.starts_on !== null && event.starts_on !== request.starts_on && (
             <Notice tone="note">{text.facts.moved(formatCivilDate(event.starts_on))}</Notice>
           )}
           {request.state === 'done' && review}
@@ -140,7 +136,7 @@ export function RequestScreen(props: RequestScreenProps) {
           {recommendations}
           <RequestFacts
             request={request}
-            onChangeGuests={isOpen(request) && event.canEdit ? () => open('head-count') : undefined}
+            onChangeGuests={isOpenRequest(request) && event.canEdit ? () => open('head-count') : undefined}
           />
         </div>
         <div className="min-w-0">{conversation}</div>

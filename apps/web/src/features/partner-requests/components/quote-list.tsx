@@ -1,7 +1,9 @@
 // The quotes of a request with their states, and the link to write one.
+
 import { headCountChange } from '@liesse/domain';
 import type { ReactNode } from 'react';
-import { isOpen, type PartnerQuote, type PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
+import type { PartnerQuote, PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
+import { isOpenRequest } from '#web/lib/api/request-schemas.ts';
 import { formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { partnerRequests } from '#web/locales/fr/partner/partner-requests.ts';
@@ -44,7 +46,9 @@ export function QuoteList({ page: { request, quotes }, addresses, children }: Qu
       <h2 id="quotes" className="mb-3 text-heading">
         {text.quotes}
       </h2>
-      {sent.length === 0 && <p className="max-w-measure text-quiet">{isOpen(request) ? text.answer : text.noQuote}</p>}
+      {sent.length === 0 && (
+        <p className="max-w-measure text-quiet">{isOpenRequest(request) ? text.answer : text.noQuote}</p>
+      )}
       {sent.length > 0 && (
         <ul className="border-hairline border-b">
           {sent.map((quote) => (
@@ -52,7 +56,7 @@ export function QuoteList({ page: { request, quotes }, addresses, children }: Qu
           ))}
         </ul>
       )}
-      {isOpen(request) && (
+      {isOpenRequest(request) && (
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={addresses.write}>
             {hasDraft ? text.resume : sent.length > 0 ? text.another : text.write}

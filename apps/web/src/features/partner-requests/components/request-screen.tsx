@@ -1,4 +1,5 @@
 // The page of one request for its partner: steps, facts, quotes or booking, and the conversation.
+
 import { type ReactNode, useState } from 'react';
 import { REQUESTS_PATH } from '#web/features/partner-requests/addresses.ts';
 import { BookingPanel } from '#web/features/partner-requests/components/booking-panel.tsx';
@@ -8,9 +9,10 @@ import { DayPlan } from '#web/features/partner-requests/components/day-plan.tsx'
 import { type ColleagueChoice, DeclineDialog } from '#web/features/partner-requests/components/decline-dialog.tsx';
 import { type QuoteAddresses, QuoteList } from '#web/features/partner-requests/components/quote-list.tsx';
 import { useSeeRequest } from '#web/features/partner-requests/mutations.ts';
-import { isOpen, type PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
+import type { PartnerRequestPage } from '#web/features/partner-requests/partner-request.ts';
 import { requestSteps } from '#web/features/partner-requests/request-steps.ts';
 import { clientName, natureOf, stateBadge } from '#web/features/partner-requests/request-text.ts';
+import { isOpenRequest } from '#web/lib/api/request-schemas.ts';
 import { partnerRequests } from '#web/locales/fr/partner/partner-requests.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -61,7 +63,7 @@ export function RequestScreen({ page, addresses, conversation, recommendation }:
           <ClientFacts page={page} />
           {request.state === 'accepted' && <DayPlan plan={page.facts.day_plan} />}
           <QuoteList page={page} addresses={addresses}>
-            {isOpen(request) && (
+            {isOpenRequest(request) && (
               <Button look="quiet" onClick={() => setDialog('decline')}>
                 {text.decline}
               </Button>
