@@ -1,8 +1,8 @@
 // Orders, opens and deletes the services or the questions of a listing; the caller gives the rows and the dialog.
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useOrder } from '#web/features/events/moments/use-order.ts';
-import { listingKey } from '#web/features/listing/listing.ts';
+import { type Listing, listingKey } from '#web/features/listing/listing.ts';
 import { orderListing } from '#web/features/listing/mutations.ts';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
 import type { Done } from '#web/lib/api/refusal.ts';
@@ -17,20 +17,27 @@ interface ListingItem {
   name: string;
 }
 
+export interface ItemDialogProps<Item> {
+  listing: Listing;
+  /** Null adds an item. */
+  item: Item | null;
+  onClose: () => void;
+}
+
 interface ItemsEditorProps<Item extends ListingItem> {
   kind: 'services' | 'questions';
+  listing: Listing;
   items: readonly Item[];
   /** The largest number of items. */
   most?: number;
   remove: (id: string) => Promise<Done>;
   /** The line below the name. */
-  details: (item: Item) => ReactNode;
-  /** `null` adds an item. */
-  dialog: (item: Item | null, onClose: () => void) => ReactNode;
+  Details: ComponentType<{ item: Item }>;
+  Dialog: ComponentType<ItemDialogProps<Item>>;
 }
 
 export function ItemsEditor<Item extends ListingItem>(props: ItemsEditorProps<Item>) {
-  const { kind, most = Number.POSITIVE_INFINITY, details, dialog } = props;
+  const { kind, listing, most = Number.POSITIVE_INFINITY, Details, Dialog } = props;
   const text = texts[kind];
   const [edited, setEdited] = useState<Item | 'new' | null>(null);
   const { items, put } = useOrder(props.items, {
@@ -54,7 +61,7 @@ export function ItemsEditor<Item extends ListingItem>(props: ItemsEditorProps<It
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0 pt-2">
                 <p className="break-words">{item.name}</p>
-                {details(item)}
+                <Details item={item} />
               </div>
               <RowActions
                 editLabel={texts.edit(item.name)}
@@ -78,7 +85,14 @@ export function ItemsEditor<Item extends ListingItem>(props: ItemsEditorProps<It
           </Button>
         </div>
       )}
-      {edited !== null && dialog(edited === 'new' ? null : edited, () => setEdited(null))}
+      {edited !== null && (
+        <Dialog
+          key={edited === 'new' ? 'new' : edited.id}
+          listing={listing}
+          item={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </>
   );
 }

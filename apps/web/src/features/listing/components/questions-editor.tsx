@@ -1,6 +1,6 @@
 // Adds, edits, orders and deletes the questions of a listing.
 import { ItemDialog } from '#web/features/listing/components/item-dialog.tsx';
-import { ItemsEditor } from '#web/features/listing/components/items-editor.tsx';
+import { type ItemDialogProps, ItemsEditor } from '#web/features/listing/components/items-editor.tsx';
 import { questionForm } from '#web/features/listing/forms.ts';
 import type { Listing } from '#web/features/listing/listing.ts';
 import { addQuestion, removeQuestion, saveQuestion } from '#web/features/listing/mutations.ts';
@@ -11,28 +11,27 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 
 const { questions: text } = texts;
 
+type NamedQuestion = ListingQuestion & { name: string };
+
 export function QuestionsEditor({ listing }: { listing: Listing }) {
   return (
     <ItemsEditor
       kind="questions"
+      listing={listing}
       items={listing.questions.map((item) => ({ ...item, name: item.question }))}
       most={20}
       remove={removeQuestion}
-      details={({ answer }) => <p className="line-clamp-2 break-words text-quiet text-small">{answer}</p>}
-      dialog={(item, onClose) => (
-        <QuestionDialog key={item?.id ?? 'new'} listing={listing} item={item} onClose={onClose} />
-      )}
+      Details={QuestionDetails}
+      Dialog={QuestionDialog}
     />
   );
 }
 
-interface QuestionDialogProps {
-  listing: Listing;
-  item: ListingQuestion | null;
-  onClose: () => void;
+function QuestionDetails({ item }: { item: NamedQuestion }) {
+  return <p className="line-clamp-2 break-words text-quiet text-small">{item.answer}</p>;
 }
 
-function QuestionDialog({ listing, item, onClose }: QuestionDialogProps) {
+function QuestionDialog({ listing, item, onClose }: ItemDialogProps<NamedQuestion>) {
   return (
     <ItemDialog
       name={`question:${item?.id ?? 'new'}`}

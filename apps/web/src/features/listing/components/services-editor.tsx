@@ -2,7 +2,7 @@
 import { priceUnits } from '@liesse/domain';
 import { Controller } from 'react-hook-form';
 import { ItemDialog } from '#web/features/listing/components/item-dialog.tsx';
-import { ItemsEditor } from '#web/features/listing/components/items-editor.tsx';
+import { type ItemDialogProps, ItemsEditor } from '#web/features/listing/components/items-editor.tsx';
 import { type ServiceForm, serviceForm } from '#web/features/listing/forms.ts';
 import type { Listing } from '#web/features/listing/listing.ts';
 import { addService, removeService, saveService } from '#web/features/listing/mutations.ts';
@@ -24,26 +24,21 @@ export function ServicesEditor({ listing }: { listing: Listing }) {
   return (
     <ItemsEditor
       kind="services"
+      listing={listing}
       items={listing.services}
       remove={removeService}
-      details={(service) => <p className="text-quiet text-small tabular-nums">{priceText(service)}</p>}
-      dialog={(service, onClose) => (
-        <ServiceDialog key={service?.id ?? 'new'} listing={listing} service={service} onClose={onClose} />
-      )}
+      Details={ServiceDetails}
+      Dialog={ServiceDialog}
     />
   );
 }
 
-const priceText = ({ price_cents: cents, unit }: ListingService): string =>
-  cents === null ? text.onRequest : `${formatPrice(cents)} ${partners.card.units[unit]}`.trim();
-
-interface ServiceDialogProps {
-  listing: Listing;
-  service: ListingService | null;
-  onClose: () => void;
+function ServiceDetails({ item: { price_cents: cents, unit } }: { item: ListingService }) {
+  const price = cents === null ? text.onRequest : `${formatPrice(cents)} ${partners.card.units[unit]}`.trim();
+  return <p className="text-quiet text-small tabular-nums">{price}</p>;
 }
 
-function ServiceDialog({ listing, service, onClose }: ServiceDialogProps) {
+function ServiceDialog({ listing, item: service, onClose }: ItemDialogProps<ListingService>) {
   return (
     <ItemDialog
       name={`service:${service?.id ?? 'new'}`}
