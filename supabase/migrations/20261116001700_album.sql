@@ -87,7 +87,7 @@ comment on function private.may_see_guest_photo(text) is 'Whether the token''s h
 -- The bucket is private: nobody sees a photo by its address. It is also in config.toml; policies need it whoever applies the
 -- project.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-values ('guest-photos', 'guest-photos', false, 15728640, '{image/jpeg,image/png,image/webp,image/avif,image/heic}')
+values ('guest-photos', 'guest-photos', false, 26214400, '{image/jpeg,image/png,image/webp,image/avif,image/heic}')
 on conflict (id) do nothing;
 
 create policy "guests see the photos of their event" on storage.objects

@@ -197,35 +197,48 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- A mail without a link has neither a button nor the note about the link. A design with an ornament has a centred heading.
+-- Each design has colours of its own for programs in dark mode, which would otherwise invert the light ones.
 create function private.invitation_html(design text, label text, event_name text, words text, button text, link text) returns text
 language sql immutable set search_path = '' as $$
   select format(
     '<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-    || '<title>%1$s</title></head><body style="margin:0;background:%4$s;color:%5$s;font:17px/1.6 Georgia,''Times New Roman'',serif">'
+    || '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>%1$s</title>'
+    || '<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.paper{background-color:%12$s!important}'
+    || '.card{background-color:%13$s!important}.paper,.card,.card td{color:%14$s!important}.accent{color:%15$s!important}'
+    || '.card,.rule{border-color:%16$s!important}.button{background-color:%17$s!important}}</style></head>'
+    || '<body class="paper" style="margin:0;background-color:%4$s;color:%5$s;font:17px/1.6 Georgia,''Times New Roman'',serif">'
     || '<table role="presentation" width="100%%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">'
-    || '<table role="presentation" width="100%%" cellpadding="0" cellspacing="0" style="max-width:560px;background:%7$s;border:1px solid %8$s">'
+    || '<table role="presentation" width="100%%" cellpadding="0" cellspacing="0" class="card" '
+    || 'style="max-width:560px;background-color:%7$s;border:1px solid %8$s">'
     || '<tr><td style="padding:40px 32px 8px' || case d.ornament when '' then '">' else
-      ';text-align:center"><p aria-hidden="true" style="margin:0 0 12px;font-size:24px;line-height:1;color:%6$s">%11$s</p>'
-    end || '<p style="margin:0;font-size:13px;letter-spacing:.08em;text-transform:uppercase;color:%6$s">%9$s</p>'
+      ';text-align:center"><p aria-hidden="true" class="accent" style="margin:0 0 12px;font-size:24px;line-height:1;color:%6$s">%11$s</p>'
+    end || '<p class="accent" style="margin:0;font-size:13px;letter-spacing:.08em;text-transform:uppercase;color:%6$s">%9$s</p>'
     || '<h1 style="margin:8px 0 0;font-size:30px;line-height:1.2;font-weight:400">%1$s</h1></td></tr>'
     || '<tr><td style="padding:16px 32px 8px">%2$s</td></tr>'
     || case when link is null then '' else
-      '<tr><td style="padding:8px 32px 32px"><a href="%3$s" style="display:inline-block;padding:14px 28px;background:%6$s;color:#fff;'
-      || 'text-decoration:none;border-radius:6px;font:600 16px/1.2 Helvetica,Arial,sans-serif">%10$s</a></td></tr>'
-      || '<tr><td style="padding:20px 32px;border-top:1px solid %8$s;font:13px/1.5 Helvetica,Arial,sans-serif;color:%5$s">'
+      '<tr><td style="padding:8px 32px 32px"><a href="%3$s" class="button" style="display:inline-block;padding:14px 28px;'
+      || 'background-color:%6$s;color:#ffffff;text-decoration:none;border-radius:6px;font:600 16px/1.2 Helvetica,Arial,sans-serif">%10$s</a></td></tr>'
+      || '<tr><td class="rule" style="padding:20px 32px;border-top:1px solid %8$s;font:13px/1.5 Helvetica,Arial,sans-serif;color:%5$s">'
       || E'Ce lien est personnel\u00a0: merci de ne pas le transmettre. Sur votre page, vous pouvez aussi lire et effacer ce que vos '
       || 'hôtes savent de vous.</td></tr>'
     end || '</table></td></tr></table></body></html>',
     private.html_text(event_name),
     private.html_paragraphs(words, 'margin:0 0 16px'),
-    private.html_text(link), d.paper, d.ink, d.accent, d.card, d.line, private.html_text(label), private.html_text(button), d.ornament
+    private.html_text(link), d.paper, d.ink, d.accent, d.card, d.line, private.html_text(label), private.html_text(button), d.ornament,
+    d.dark_paper, d.dark_card, d.dark_ink, d.dark_accent, d.dark_line, d.dark_button
   )
   from (values
-    ('classique', '#FBF8F3', '#1F1A24', '#6D1F3B', '#FFFFFF', '#E4DACA', ''),
-    ('botanique', '#EFF3EC', '#1D2A22', '#1F4D42', '#FFFFFF', '#CFDACF', '❦'),
-    ('minuit', '#E9EBF2', '#161B30', '#2A3563', '#FFFFFF', '#CBD0E0', '✦ ✦ ✦'),
-    ('lin', '#F3ECE0', '#2B241C', '#7A5A1C', '#FFFDF9', '#DCCFB8', '')
-  ) as d (name, paper, ink, accent, card, line, ornament)
+    ('classique', '#FBF8F3', '#1F1A24', '#6D1F3B', '#FFFFFF', '#E4DACA', '',
+      '#1A161E', '#241F29', '#F4EEE6', '#F0B7C8', '#4A4150', '#A63D62'),
+    ('botanique', '#EFF3EC', '#1D2A22', '#1F4D42', '#FFFFFF', '#CFDACF', '❦',
+      '#141B17', '#1D2721', '#EDF3EE', '#A9D3C0', '#3A4A41', '#2F7162'),
+    ('minuit', '#E9EBF2', '#161B30', '#2A3563', '#FFFFFF', '#CBD0E0', '✦ ✦ ✦',
+      '#131626', '#1C2036', '#EEF0F8', '#B9C3F0', '#3A4060', '#4A5AA3'),
+    ('lin', '#F3ECE0', '#2B241C', '#7A5A1C', '#FFFDF9', '#DCCFB8', '',
+      '#1D1812', '#282119', '#F5EDE0', '#E3C384', '#4D4232', '#85631F')
+  ) as d (
+    name, paper, ink, accent, card, line, ornament, dark_paper, dark_card, dark_ink, dark_accent, dark_line, dark_button
+  )
   where d.name = design
 $$;
 

@@ -118,7 +118,7 @@ test('a file that is no list is refused with its reason', async ({ page }, testI
   const film = testInfo.outputPath('film.csv');
   await writeFile(film, Buffer.alloc(50_000_000, 'a'));
   await chooser(page).setInputFiles(film);
-  await expect(page.getByText(/dépasse 10.Mo/)).toBeVisible();
+  await expect(page.getByText(/dépasse 25.Mo/)).toBeVisible();
   await choose('rien.csv', Buffer.from('Ville;Code\nAnnecy;74000\n'));
   await expect(page.getByText('Désignez au moins une colonne')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Vérifier la liste' })).toBeDisabled();

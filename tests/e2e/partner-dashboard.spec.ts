@@ -31,7 +31,7 @@ test('a partner’s first page shows a request at once, counts visits, and says 
   await enterAs(page, partner.person);
   await expectFirstWave(page, '/partner/dashboard', ['notifications', 'rpc/partner_dashboard']);
   const figure = (label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
-  await expect(figure('À répondre')).toContainText('0');
+  await expect(figure('Demandes sans réponse')).toContainText('0');
   await expect(figure('Temps de réponse')).toContainText('Mesuré dès votre première réponse');
   await expect(page.getByText('Rien en attente')).toBeVisible();
   await expect(page.getByText('La distance compte pour 30 % quand la recherche précise un lieu.')).toBeVisible();
@@ -43,7 +43,7 @@ test('a partner’s first page shows a request at once, counts visits, and says 
     'href',
     `/partner/requests/${request}`,
   );
-  await expect(figure('À répondre')).toContainText('1');
+  await expect(figure('Demandes sans réponse')).toContainText('1');
   await page.reload();
   await expect(figure('Visites ce mois-ci')).toContainText('1');
   await page.getByRole('button', { name: 'Voir le tableau' }).first().click();

@@ -1,27 +1,40 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@liesse/platform/free-port.ts';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, startServer } from './composition.ts';
 import { readConfiguration } from './startup/configuration.ts';
 
 let root: string;
 let server: RunningServer;
+const order: string[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'liesse-composition-'));
-  await symlink(resolve(import.meta.dirname, '../../../supabase'), join(root, 'supabase'));
+  const project = resolve(import.meta.dirname, '../../..');
+  await symlink(join(project, 'supabase'), join(root, 'supabase'));
   await writeBuild(join(root, 'apps/web/dist'));
-  const read = readConfiguration({ DATA_DIR: join(root, 'data'), PORT: '0', DEMO: '0' });
+  await copyPreparedCluster(join(root, 'data'), { project, seed: true });
+  const port = await freePort();
+  const read = readConfiguration({ DATA_DIR: join(root, 'data'), PORT: String(port), DEMO: '1' });
   if (!read.ok) throw new Error(read.problems.join('\n'));
+  const firstPage = untilAnswered(`http://127.0.0.1:${port}/home`).then(() => order.push('first page'));
   server = await startServer({
     configuration: read.configuration,
     root,
-    log: () => {},
+    log: ({ kind }) => kind === 'demonstration.furnished' && order.push(kind),
     onFatal: () => {},
     signal: new AbortController().signal,
   });
+  await firstPage;
 });
+
+async function untilAnswered(address: string): Promise<void> {
+  while (!(await fetch(address).catch(() => null))?.ok) await delay(20);
+}
 
 afterAll(async () => {
   await server?.stop();
@@ -42,6 +55,10 @@ async function writeBuild(dist: string): Promise<void> {
 }
 
 describe('the composed server', () => {
+  it('answers with pages once the pictures of the demonstration are stored', () => {
+    expect(order).toEqual(['demonstration.furnished', 'first page']);
+  });
+
   it('shows the figures of its connection pool on /metrics', async () => {
     const answer = await fetch(`${server.url}/metrics`);
     expect(answer.status).toBe(200);

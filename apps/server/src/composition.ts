@@ -217,6 +217,8 @@ export async function startServer(options: {
   await settings.follow(admin);
   await rememberSiteAddress(admin, configuration.publicUrl ?? listening.url);
   await recordServerVersion(admin);
+  // Pages wait for the pictures that they show: on a busy machine storing them takes many seconds.
+  if (configuration.isDemonstration) await furnishDemonstration(platform.admin, listening);
   started.resolve();
   if (configuration.adminEmail !== undefined) {
     const { keys } = platform;
@@ -230,7 +232,6 @@ export async function startServer(options: {
     });
     if (isInvited) observe({ kind: 'administrator.invited' });
   }
-  if (configuration.isDemonstration) await furnishDemonstration(platform.admin, listening);
   if (metricsServer !== undefined) observe({ kind: 'metrics.listening', address: metricsServer.url });
 
   return {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   ageGroups,
   courses,
@@ -21,9 +22,11 @@ import {
   vatRegimes,
   websiteColours,
 } from '@liesse/domain';
+import { readProject } from '@liesse/platform/project.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
+const root = path.resolve(import.meta.dirname, '../../..');
 let client: pg.Client;
 
 beforeAll(async () => {
@@ -104,5 +107,23 @@ describe('the lists of the database and of the code', () => {
         expect(rows[0].html).toContain(part);
       }
     }
+  });
+
+  it('accept files of the same sizes and types in the buckets, whoever creates them', async () => {
+    const { storage } = await readProject(root, {});
+    const { rows } = await client.query<{ name: string; limit: string; types: string[] }>(
+      'select name, file_size_limit::text as limit, allowed_mime_types as types from storage.buckets',
+    );
+    for (const { name, fileSizeLimit, allowedMimeTypes } of storage.buckets) {
+      expect(rows).toContainEqual({ name, limit: String(fileSizeLimit), types: allowedMimeTypes });
+    }
+  });
+
+  it.each(['guest-photos', 'message-files', 'event-documents'])('accept 25 MiB in %s', async (name) => {
+    const { rows } = await client.query(
+      'select file_size_limit::float8 as limit from storage.buckets where name = $1',
+      [name],
+    );
+    expect(rows[0]?.limit).toBe(25 * 1024 * 1024);
   });
 });

@@ -1,4 +1,4 @@
-// The lists and limits that the pages of guests and of hosts share: ages, states of a link, diets, photos.
+// The lists and limits that the pages of guests and of hosts share: ages, states of a link, diets.
 
 export const ageGroups = ['adult', 'child', 'baby'] as const;
 export type AgeGroup = (typeof ageGroups)[number];
@@ -23,4 +23,3 @@ export function toggleDiet(diet: string, word: string): string {
 }
 
 export const IMPORT_MOST_ROWS = 10_000;
-export const guestPhotoLimits = { bytes: 15 * 1024 * 1024, perHousehold: 60 } as const;

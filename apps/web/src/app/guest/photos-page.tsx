@@ -4,14 +4,13 @@ import { Album } from '#web/features/guest-area/album/album.tsx';
 import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { addPhoto } from '#web/features/guest-area/mutations.ts';
 import { albumQuery } from '#web/features/guest-area/queries.ts';
+import { MAX_FILE_SIZE } from '#web/lib/files/max-file-size.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { guest } from '#web/locales/fr/guest/guest.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { FileDrop } from '#web/ui/fields/files/file-drop.tsx';
 
 const { album: text } = guest;
-/** The limit before the photo is reduced. */
-const LARGEST = 60_000_000;
 
 export function Component() {
   const { token, invitation } = useInvitation();
@@ -39,7 +38,7 @@ export function Component() {
           label={text.add}
           hint={text.hint}
           accept={['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/avif']}
-          maxSize={LARGEST}
+          maxSize={MAX_FILE_SIZE}
           upload={async (file, onProgress, signal) => {
             const result = await addPhoto(token, invitation, file, onProgress, signal);
             if (result.ok) void cache.invalidateQueries({ queryKey: albumQuery(token).queryKey });

@@ -3,6 +3,7 @@ import { renewSession } from '#web/features/account/mutations.ts';
 import { openSession } from '#web/features/auth/session.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { publicFileUrl, type Supabase } from '#web/lib/api/supabase.ts';
+import { MAX_FILE_SIZE } from '#web/lib/files/max-file-size.ts';
 
 const BUCKET = 'avatars';
 const SIDE = 512;
@@ -10,7 +11,7 @@ const QUALITY = 0.86;
 /** A year: a picture never changes under its name. */
 const CACHE_SECONDS = '31536000';
 
-export const avatarRules = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxSize: 25_000_000 } as const;
+export const avatarRules = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxSize: MAX_FILE_SIZE } as const;
 
 export interface Square {
   x: number;

@@ -5,10 +5,11 @@ import { DOCUMENTS } from '#web/features/budget/queries.ts';
 import type { Saved } from '#web/lib/api/calls.ts';
 import { attempt, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
+import { MAX_FILE_SIZE } from '#web/lib/files/max-file-size.ts';
 
 export const receiptRules = {
   accept: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'],
-  maxSize: 25_000_000,
+  maxSize: MAX_FILE_SIZE,
 } as const;
 
 const EXTENSIONS: Readonly<Record<string, string>> = {

@@ -1,4 +1,6 @@
 // The accepted file types, by extension: the type that a system reports for a file is often wrong or missing.
+import { MAX_FILE_SIZE } from '#web/lib/files/max-file-size.ts';
+
 const mimes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -16,11 +18,9 @@ const mimes = {
 
 export type Extension = keyof typeof mimes;
 
-const MAX_BYTES = 25_000_000;
-
 export const documentRules = {
   accept: ['.jpeg', ...Object.keys(mimes).map((extension) => `.${extension}`)],
-  maxSize: MAX_BYTES,
+  maxSize: MAX_FILE_SIZE,
 } as const;
 
 /** Null for a type that is not accepted. */

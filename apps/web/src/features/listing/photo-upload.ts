@@ -1,6 +1,7 @@
 // Uploads and removes the photos of a listing. The browser scales them down first; the files get unguessable names in a public bucket.
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { type Supabase, supabase } from '#web/lib/api/supabase.ts';
+import { MAX_FILE_SIZE } from '#web/lib/files/max-file-size.ts';
 import { type SmallPicture, shrinkPicture } from '#web/lib/files/shrink-picture.ts';
 import { listing } from '#web/locales/fr/partner/listing.ts';
 import type { UploadResult } from '#web/ui/fields/files/file-drop-queue.ts';
@@ -12,7 +13,7 @@ const CACHED_FOR = '31536000';
 /** Safari reads HEIC; other browsers show why such a photo cannot be sent. */
 export const photoRules = {
   accept: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'],
-  maxSize: 40_000_000,
+  maxSize: MAX_FILE_SIZE,
 } as const;
 
 interface NewPhoto {

@@ -5,8 +5,9 @@ import { SelectControl, type SelectControlProps } from '#web/ui/fields/select-co
 interface SelectFieldProps extends FieldFrame, Omit<SelectControlProps, 'id'> {}
 
 export function SelectField(props: SelectFieldProps) {
-  // A list of choices usually has a value from the start.
-  const { label, hint, error, optional, hasColumnHead, required = false, ...select } = props;
+  const { label, hint, error, optional, hasColumnHead, ...select } = props;
+  // A list has a value from the start, unless a placeholder asks for a choice.
+  const required = props.required ?? (props.placeholder !== undefined && optional === undefined);
   return (
     <Field {...{ label, hint, error, hasColumnHead, required, ...(optional !== undefined && { optional }) }}>
       {(ids) => <SelectControl {...select} {...ids} />}

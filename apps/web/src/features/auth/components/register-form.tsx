@@ -113,7 +113,6 @@ export function RegisterForm({ role, invitation = null, onSignedIn, onConfirmati
           options={roleOptions}
           placeholder={text.rolePlaceholder}
           hint={text.roleHint}
-          required
           error={errors.role?.message}
         />
       ) : (
@@ -126,7 +125,6 @@ export function RegisterForm({ role, invitation = null, onSignedIn, onConfirmati
           options={partnerTypes.map((value) => ({ value, label: labelOf(value) }))}
           placeholder={text.partnerTypePlaceholder}
           defaultValue=""
-          required
           error={errors.partnerType?.message}
         />
       )}

@@ -9,6 +9,7 @@ import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatList, formatPrice } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/client/budget.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ShareBar } from '#web/ui/charts/share-bar.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
 const { head: text } = budget;
@@ -52,7 +53,7 @@ export function BudgetHead({ event, ledger, view, onDues }: BudgetHeadProps) {
               </span>
             )}
           </p>
-          {total !== null && total > 0 && <Bar paid={sums.paid} forecast={sums.forecast} total={total} />}
+          {total !== null && total > 0 && <Bar sums={sums} total={total} />}
         </div>
         <dl className="grid grid-cols-2 max-[20rem]:grid-cols-1 gap-x-6 gap-y-5 tablet:grid-cols-4 desktop:grid-cols-2">
           <Figure label={text.paid} value={formatPrice(sums.paid)} />
@@ -106,27 +107,22 @@ function Figure({ label, value, tone = 'text-ink' }: { label: string; value: str
   );
 }
 
-/** The paid part of the forecast, against the total. */
-function Bar({ paid, forecast, total }: { paid: number; forecast: number; total: number }) {
-  const width = (cents: number) => `${Math.min(100, (cents / Math.max(total, forecast)) * 100)}%`;
+/** The paid part of the committed amount, which is a part of the forecast, against the total. */
+function Bar({ sums: { paid, committed, forecast }, total }: { sums: BudgetView['sums']; total: number }) {
+  const words = text.barText(formatPrice(paid), formatPrice(committed), formatPrice(forecast));
   return (
-    <div
-      role="img"
-      aria-label={`${text.bar}. ${text.barText(formatPrice(paid), formatPrice(forecast))}`}
-      className="mt-3"
-    >
-      <svg aria-hidden width="100%" height="8" className="block">
-        <rect width="100%" height="8" rx="4" className="fill-panel" />
-        <rect
-          width={width(forecast)}
-          height="8"
-          rx="4"
-          className={forecast > total ? 'fill-danger' : 'fill-ornament'}
-        />
-        <rect width={width(paid)} height="8" rx="4" className="fill-success" />
-      </svg>
+    <div className="mt-3">
+      <ShareBar
+        label={`${text.bar}. ${words}`}
+        whole={Math.max(total, forecast)}
+        parts={[
+          { value: forecast, fill: forecast > total ? 'fill-danger' : 'fill-metal-wash' },
+          { value: committed, fill: 'fill-ornament' },
+          { value: paid, fill: 'fill-success' },
+        ]}
+      />
       <p aria-hidden className="mt-1.5 text-quiet text-small">
-        {text.barText(formatPrice(paid), formatPrice(forecast))}
+        {words}
       </p>
     </div>
   );

@@ -148,14 +148,14 @@ function Trap() {
   );
 }
 
-/** Focuses the first invalid field and shows its problem, or why the message was not sent. */
+/** Focuses the first invalid field, which shows its problem: on a phone a toast would cover the next fields. Another failure is a toast. */
 function explain(result: Extract<Sending, { ok: false }>, form: HTMLFormElement): void {
   const first = order.find((field) => result.problems[field] !== undefined);
-  const control = first === undefined ? null : form.elements.namedItem(first);
+  if (first === undefined) {
+    return toast({ variant: 'destructive', title: text.failure, description: refusalOf(result.reason) });
+  }
+  const control = form.elements.namedItem(first);
   if (control instanceof HTMLElement) control.focus();
-  const description = first === undefined ? refusalOf(result.reason) : problemOf(first, result.problems[first]);
-  const title = first === undefined ? text.failure : text.incomplete;
-  toast({ variant: 'destructive', title, ...(description !== undefined && { description }) });
 }
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>

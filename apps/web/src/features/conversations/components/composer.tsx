@@ -13,6 +13,7 @@ import {
 import { acceptedTypes, newFilePath, uploadFile } from '#web/features/conversations/mutations.ts';
 import type { PendingMessage } from '#web/features/conversations/outbox.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
+import { MAX_FILE_SIZE } from '#web/lib/files/max-file-size.ts';
 import { messages } from '#web/locales/fr/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
@@ -22,7 +23,7 @@ import { TextArea } from '#web/ui/fields/text-area.tsx';
 
 const { composer: text } = messages;
 const MAX_BODY = 4000;
-const rules = { accept: Object.keys(acceptedTypes), maxSize: 25_000_000, maxFiles: 10 };
+const rules = { accept: Object.keys(acceptedTypes), maxSize: MAX_FILE_SIZE, maxFiles: 10 };
 const NO_FILES: readonly QueuedFile[] = [];
 
 export interface ComposerToolsProps {

@@ -5,6 +5,7 @@ import { dueWords } from '#web/features/dashboard/words.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';
 import { formatPrice } from '#web/lib/format/format.ts';
 import { dashboard } from '#web/locales/fr/client/dashboard.ts';
+import { ShareBar } from '#web/ui/charts/share-bar.tsx';
 import { Block } from '#web/ui/layout/block.tsx';
 
 const { budget: text } = dashboard;
@@ -54,38 +55,30 @@ export function Money({ budget, instalments, today }: MoneyProps) {
   );
 }
 
-/** The bar of the budget: the paid amount within the committed one, within the forecast. */
+/** The same bar as on the page of the budget. */
 function BudgetBar({
   total_cents: total,
   forecast_cents: forecast,
   committed_cents: committed,
   paid_cents: paid,
 }: Budget) {
-  const length = Math.max(total ?? 0, forecast, 1);
-  const parts = [
-    { cents: forecast, className: 'bg-metal-wash' },
-    { cents: committed, className: 'bg-ornament' },
-    { cents: paid, className: total !== null && paid > total ? 'bg-danger' : 'bg-success' },
-  ];
   return (
     <>
-      <div
-        role="img"
-        aria-label={text.bar(
-          formatPrice(paid),
-          formatPrice(committed),
-          formatPrice(forecast),
-          formatPrice(total ?? forecast),
-        )}
-        className="relative mt-4 h-2 overflow-hidden rounded-round bg-panel"
-      >
-        {parts.map(({ cents, className }) => (
-          <span
-            key={className}
-            className={`absolute inset-y-0 left-0 rounded-round transition-[width] ${className}`}
-            style={{ width: `${(Math.min(cents, length) / length) * 100}%` }}
-          />
-        ))}
+      <div className="mt-4">
+        <ShareBar
+          label={text.bar(
+            formatPrice(paid),
+            formatPrice(committed),
+            formatPrice(forecast),
+            formatPrice(total ?? forecast),
+          )}
+          whole={Math.max(total ?? 0, forecast, 1)}
+          parts={[
+            { value: forecast, fill: total !== null && forecast > total ? 'fill-danger' : 'fill-metal-wash' },
+            { value: committed, fill: 'fill-ornament' },
+            { value: paid, fill: 'fill-success' },
+          ]}
+        />
       </div>
       <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-small">
         <Amount name={text.paid} cents={paid} dot="bg-success" />

@@ -2,12 +2,13 @@
 import { COVERS } from '#web/features/events/cover/cover-url.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { type Supabase, supabase } from '#web/lib/api/supabase.ts';
+import { MAX_FILE_SIZE } from '#web/lib/files/max-file-size.ts';
 import type { SmallPicture } from '#web/lib/files/shrink-picture.ts';
 
 /** Seconds: a picture never changes under its name. */
 const CACHE_SECONDS = '31536000';
 
-export const coverRules = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxSize: 25_000_000 } as const;
+export const coverRules = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxSize: MAX_FILE_SIZE } as const;
 
 export async function saveCover(eventId: string, picture: SmallPicture, current: string | null): Promise<Done> {
   return attempt(async () => {

@@ -1,6 +1,7 @@
 // The first step of the import: the person chooses a file, which a worker reads.
 import { IMPORT_MOST_ROWS } from '@liesse/domain';
 import { downloadTable } from '#web/features/guests/export.ts';
+import { MAX_FILE_SIZE } from '#web/lib/files/max-file-size.ts';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 import { openSheet } from '#web/lib/files/sheets/open-sheet.ts';
 import { guestImport } from '#web/locales/fr/client/guest-import.ts';
@@ -10,7 +11,7 @@ import { FileDrop } from '#web/ui/fields/files/file-drop.tsx';
 const { file: text, refused } = guestImport;
 
 /** The header is one more line. */
-const LIMITS = { bytes: 10_000_000, rows: IMPORT_MOST_ROWS + 1 };
+const LIMITS = { bytes: MAX_FILE_SIZE, rows: IMPORT_MOST_ROWS + 1 };
 
 export function ImportFile({ onRead }: { onRead: (table: Table) => void }) {
   return (

@@ -18,6 +18,8 @@ const RADIUS = 5;
 const HEAD = 80;
 const PADDING = 12;
 const MIN_ROW_HEIGHT = 38;
+/** Beside the line of a day, for its label. */
+const LABEL_SPACE = 48;
 
 const fills: Record<Dot['tone'], string> = { done: 'fill-success', open: 'fill-metal', late: 'fill-danger' };
 
@@ -52,7 +54,7 @@ export function YearBand({ band }: { band: Band }) {
         aria-label={text.band}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable with the keyboard
         tabIndex={0}
-        ref={(region) => showToday(region, band.today)}
+        ref={(region) => showToday(region, band)}
         onScroll={() => setLabel(null)}
         className="min-w-0 flex-1 overflow-x-auto focus-visible:outline-offset-0"
       >
@@ -93,11 +95,13 @@ interface DotEvents {
   onHide: () => void;
 }
 
-/** Runs once, when the region appears: past months lie to the left of its visible part. */
-function showToday(region: HTMLElement | null, today: number | null): void {
+/** Runs once, when the region appears: past months lie to the left of its visible part, and the day of the event is in it if both fit. */
+function showToday(region: HTMLElement | null, { today, eventDay }: Band): void {
   if (region === null || today === null || 'placed' in region.dataset) return;
   region.dataset['placed'] = '';
-  region.scrollLeft = Math.max(0, today * MONTH_WIDTH - region.clientWidth / 3);
+  const beforeToday = today * MONTH_WIDTH - region.clientWidth / 3;
+  const untilEvent = (eventDay ?? 0) * MONTH_WIDTH + LABEL_SPACE - region.clientWidth;
+  region.scrollLeft = Math.min(Math.max(0, beforeToday, untilEvent), today * MONTH_WIDTH - LABEL_SPACE);
 }
 
 function YearChart({ band, ...events }: { band: Band } & DotEvents) {

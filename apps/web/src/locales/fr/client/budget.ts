@@ -27,7 +27,8 @@ export const budget = {
     setTotal: 'Fixer le budget',
     editTotal: 'Modifier le budget total',
     bar: 'Part du budget total',
-    barText: (paid: string, forecast: string) => `${paid} payés, ${forecast} prévus`,
+    barText: (paid: string, committed: string, forecast: string) =>
+      `${paid} payés, ${committed} engagés, ${forecast} prévus`,
     total: 'Budget total',
     paid: 'Payé',
     remaining: 'Reste à payer',

@@ -63,8 +63,8 @@ export const dashboard = {
     all: 'Voir le budget',
     of: (total: string) => `sur ${total}`,
     bar: (paid: string, committed: string, forecast: string, total: string) =>
-      `Réglé ${paid}, engagé ${committed}, prévu ${forecast}, pour un budget de ${total}.`,
-    paid: 'Réglé',
+      `Payé ${paid}, engagé ${committed}, prévu ${forecast}, pour un budget de ${total}.`,
+    paid: 'Payé',
     committed: 'Engagé',
     over: (amount: string) => `${amount} au-dessus du budget`,
     noneAction: 'Fixer le budget',

@@ -11,7 +11,7 @@ export const guestImport = {
     title: 'Choisissez votre fichier',
     text: 'Un classeur Excel (.xlsx) ou un fichier CSV, tel que vous l’avez. Une ligne par personne\u00a0; les colonnes peuvent être dans n’importe quel ordre.',
     label: 'Fichier de la liste',
-    hint: 'Jusqu’à 10\u202f000 lignes et 10\u00a0Mo.',
+    hint: 'Jusqu’à 10\u202f000 lignes et 25\u00a0Mo.',
     example: 'Télécharger un modèle',
     exampleName: 'Modèle de liste',
     reading: 'Lecture du fichier',
@@ -48,7 +48,7 @@ export const guestImport = {
   },
   refused: {
     'too-big':
-      'Ce fichier dépasse 10\u00a0Mo. Une liste d’invités pèse bien moins\u00a0: gardez la feuille utile et enregistrez-la à part.',
+      'Ce fichier dépasse 25\u00a0Mo. Une liste d’invités pèse bien moins\u00a0: gardez la feuille utile et enregistrez-la à part.',
     'too-long': 'Ce fichier compte plus de 10\u202f000 lignes. Partagez-le en plusieurs fichiers.',
     old: 'Ce classeur est protégé par un mot de passe ou d’un ancien format (.xls). Enregistrez-le en .xlsx ou en CSV, puis réessayez.',
     'not-a-sheet': 'Ce fichier n’est ni un classeur Excel ni un CSV, ou il est abîmé. Rien n’a été lu.',

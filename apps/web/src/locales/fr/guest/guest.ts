@@ -247,7 +247,7 @@ export const guest = {
     description: 'Les photos de l’événement, partagées entre les personnes invitées.',
     text: 'Partagez vos photos de la fête. Vos hôtes les regardent avant de les montrer à toutes les personnes invitées.',
     add: 'Ajouter des photos',
-    hint: 'JPEG, PNG ou WebP. Elles sont allégées avant l’envoi, et le lieu de prise de vue est effacé.',
+    hint: 'JPEG, PNG ou WebP, 25\u00a0Mo au plus par photo. Elles sont allégées avant l’envoi, et le lieu de prise de vue est effacé.',
     unreadable: 'Cette image ne peut pas être lue par ce navigateur. Essayez en JPEG.',
     refused: 'Cette photo n’a pas été acceptée. Soixante photos au plus par invitation.',
     failed: 'L’album n’a pas pu être chargé.',

@@ -183,7 +183,7 @@ export const listing = {
     text: 'La première est la couverture. Déplacez-les pour changer l’ordre.',
     list: 'Vos photos',
     add: 'Ajouter des photos',
-    hint: 'JPEG, PNG, WebP, AVIF ou HEIC. Elles sont allégées avant l’envoi et le lieu de prise de vue est effacé.',
+    hint: 'JPEG, PNG, WebP, AVIF ou HEIC, 25\u00a0Mo au plus par photo. Elles sont allégées avant l’envoi et le lieu de prise de vue est effacé.',
     cover: 'Couverture',
     defaultAlt: (name: string) => `Photo ${ofFirm(name)}`,
     toDescribe: 'Description à compléter',

@@ -10,14 +10,14 @@ export const partnerRequests = {
   groups: {
     all: 'Toutes',
     new: 'Nouvelles',
-    seen: 'À répondre',
+    seen: 'Réponse attendue',
     quoted: 'Devis envoyés',
     accepted: 'Réservées',
     ended: 'Terminées',
   },
   states: {
     new: 'Nouvelle',
-    seen: 'À répondre',
+    seen: 'Réponse attendue',
     quoted: 'Devis envoyé',
     accepted: 'Réservée',
     declined: 'Sans suite',

@@ -42,7 +42,6 @@ export const contact = {
     },
     other: 'Vérifiez ce champ.',
   },
-  incomplete: 'Quelques points sont à revoir',
   failure: 'Votre message n’est pas parti',
   refusals: {
     too_many:

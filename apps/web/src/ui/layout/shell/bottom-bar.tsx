@@ -25,6 +25,7 @@ export function BottomBar({ label, entries, more, below = 'tablet' }: BottomBarP
   return (
     <nav
       aria-label={label}
+      data-bottom-bar
       className={`fixed inset-x-0 bottom-0 z-30 print:hidden border-hairline border-t bg-raised pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] ${places[below]}`}
     >
       <ul className="mx-auto flex max-w-form tablet:max-w-measure">
