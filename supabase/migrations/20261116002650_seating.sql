@@ -567,7 +567,7 @@ begin
   end if;
   insert into public.seating_tables
     (id, event_id, plan_id, name, shape, seats, minimum, vendor_meals, x, y, rotation, reserved_tag, position)
-  select r.id, of_event, of_plan, r.name, r.shape, r.seats, coalesce(r.minimum, 0), coalesce(r.vendor_meals, 0), r.x, r.y,
+  select coalesce(r.id, gen_random_uuid()), of_event, of_plan, r.name, r.shape, r.seats, coalesce(r.minimum, 0), coalesce(r.vendor_meals, 0), r.x, r.y,
     coalesce(r.rotation, 0), r.reserved_tag, coalesce(r.position, last.position + 1024 * o.place)
   from jsonb_array_elements(tables) with ordinality as o (row, place)
   cross join lateral jsonb_populate_record(null::public.seating_tables, o.row) r
@@ -578,6 +578,26 @@ begin
   return jsonb_array_length(tables) + jsonb_array_length(removed);
 end
 $$;
+
+-- A new plan with its room and its tables, as a whole or not at all. `room`: its columns, `tables` as in save_seating_tables. It runs
+-- under the caller's own policies.
+create function public.add_seating_plan(of_moment uuid, name text, room jsonb default '{}', tables jsonb default '[]') returns uuid
+language plpgsql set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  of_event uuid := (select m.event_id from public.moments m where m.id = of_moment);
+  made uuid := gen_random_uuid();
+begin
+  perform private.require_editor(of_event);
+  insert into public.seating_plans (id, event_id, moment_id, name, room_width, room_length, elements)
+  select made, of_event, of_moment, btrim(name), coalesce(r.room_width, 2000), coalesce(r.room_length, 1400), coalesce(r.elements, '[]')
+  from jsonb_populate_record(null::public.seating_plans, room) r;
+  perform public.save_seating_tables(made, tables);
+  return made;
+end
+$$;
+comment on function public.add_seating_plan(uuid, text, jsonb, jsonb) is
+  'Adds a plan with its tables to a moment of an event that the caller edits, as a whole or not at all.';
 
 -- One change of a plan, as a whole or not at all: its tables, who sits where, rules that return with a restored table, and the room.
 -- `tables` and `removed` as in save_seating_tables, `moves` and `expected` as in seat_guests, `rules`: the rows,
@@ -792,12 +812,12 @@ revoke execute on function
   private.are_room_elements(jsonb), private.seated_name(uuid), private.table_name(text), private.limit_seating_rows(), private.guard_seats(),
   private.guard_table_size(), private.guard_seating_rule(), private.forget_guests_in_rules(), private.forget_households_in_rules(),
   private.free_seats(), private.free_unanswered_seats(), public.seat_guests(uuid, jsonb, jsonb),
-  public.save_seating_tables(uuid, jsonb, jsonb), public.change_seating_plan(uuid, jsonb, jsonb, jsonb, jsonb, jsonb, jsonb),
-  public.copy_seating_plan(uuid, text), public.seating_page(uuid)
+  public.save_seating_tables(uuid, jsonb, jsonb), public.add_seating_plan(uuid, text, jsonb, jsonb),
+  public.change_seating_plan(uuid, jsonb, jsonb, jsonb, jsonb, jsonb, jsonb), public.copy_seating_plan(uuid, text), public.seating_page(uuid)
 from public, anon, authenticated, service_role;
 grant execute on function private.are_room_elements(jsonb) to authenticated, service_role;
 grant execute on function
-  public.seat_guests(uuid, jsonb, jsonb), public.save_seating_tables(uuid, jsonb, jsonb),
+  public.seat_guests(uuid, jsonb, jsonb), public.save_seating_tables(uuid, jsonb, jsonb), public.add_seating_plan(uuid, text, jsonb, jsonb),
   public.change_seating_plan(uuid, jsonb, jsonb, jsonb, jsonb, jsonb, jsonb), public.copy_seating_plan(uuid, text),
   public.seating_page(uuid)
 to authenticated;

@@ -4023,6 +4023,10 @@ export type Database = {
         Args: { of_person: string }
         Returns: Json
       }
+      add_seating_plan: {
+        Args: { name: string; of_moment: string; room?: Json; tables?: Json }
+        Returns: string
+      }
       admin_dashboard: {
         Args: never
         Returns: Json

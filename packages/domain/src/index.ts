@@ -29,6 +29,7 @@ export * from './seating/geometry.ts';
 export * from './seating/problem.ts';
 export * from './seating/score.ts';
 export * from './seating/seats.ts';
+export * from './seating/sides.ts';
 export * from './seating/solve.ts';
 export * from './seating/templates.ts';
 export * from './site/contact.ts';

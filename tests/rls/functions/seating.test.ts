@@ -203,6 +203,31 @@ describe('tables', () => {
     }));
 });
 
+it('a plan is added with its room and its tables, or not at all', () =>
+  story(async ({ call, rows, refusal }) => {
+    const add = 'select public.add_seating_plan($1, $2, $3, $4)';
+    const table = { name: '1', shape: 'round', seats: 10, x: 300, y: 300 };
+    const adding = (tables: object[]) => [
+      moment.dinner,
+      ' Dîner ',
+      JSON.stringify({ room_width: 1800, room_length: 1200, elements: [] }),
+      JSON.stringify(tables),
+    ];
+    const added = await call<string>(editor, add, adding([table, { ...table, name: '2', x: 600 }]));
+    expect(await call(viewer, 'select public.seating_page($1)', [added])).toMatchObject({
+      plan: { id: added, name: 'Dîner', moment_id: moment.dinner, room_width: 1800, room_length: 1200 },
+      tables: [
+        { name: '1', seats: 10, minimum: 0 },
+        { name: '2', x: 600 },
+      ],
+    });
+    const plans = `select id from public.seating_plans where moment_id = '${moment.dinner}'`;
+    expect((await refusal(editor, add, adding([table, { ...table, seats: 0 }]))).code).toBe(checkViolation);
+    expect(await rows(viewer, plans)).toEqual([{ id: added }]);
+    for (const caller of [viewer, stranger, anon])
+      expect((await refusal(caller, add, adding([table]))).code).toBe(insufficientPrivilege);
+  }));
+
 it('a plan is copied with its tables, seats and rules, and the copy is another plan', () =>
   story(async ({ call, rows, refusal }) => {
     const copied = await call<string>(editor, 'select public.copy_seating_plan($1, $2)', [plan.a, 'Essai']);

@@ -1,7 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWeddings } from '../../../../bench/seating/instance.ts';
 import { findConflict } from './conflicts.ts';
+import { problemsUpTo } from './fixtures.ts';
 import type { SeatingProblem, SeatingRule } from './problem.ts';
+import { reviewPlan } from './score.ts';
+import { assignSeats } from './seats.ts';
+import { unitsOf } from './units.ts';
 
 const pair = (id: string, kind: 'together' | 'apart' | 'near' | 'notNear', ...guestIds: string[]): SeatingRule => ({
   id,
@@ -65,7 +70,82 @@ describe('conflicts', () => {
     );
     expect(findConflict(problem)).toEqual({ ruleIds: ['ab', 'bc', 'ca'], householdIds: [], needsSeats: false });
   });
+
+  describe('with sides that must take turns', () => {
+    const turns: SeatingRule = { id: 'turns', kind: 'alternateSides', strength: 'required', tableId: null };
+    const onSeat = (guestId: string, seat: number): SeatingRule => ({
+      id: `${guestId} on ${seat}`,
+      kind: 'fixed',
+      strength: 'required',
+      guestId,
+      tableId: 't0',
+      seat,
+    });
+    const ofSides = (problem: SeatingProblem, sides: Record<string, string>): SeatingProblem => ({
+      ...problem,
+      guests: problem.guests.map((guest) => ({ ...guest, side: sides[guest.householdId] ?? null })),
+    });
+
+    it('names the rule and the seats when one side has more people than every second seat', () => {
+      const problem = ofSides(problemOf([1, 1, 1, 1], [6], [turns]), { h0: 'a', h1: 'a', h2: 'a', h3: 'a' });
+      expect(findConflict(problem)).toEqual({ ruleIds: ['turns'], householdIds: [], needsSeats: true });
+      expect(findConflict(ofSides(problem, { h0: 'a', h1: 'a', h2: 'a', h3: 'b' }))).toBeNull();
+    });
+
+    it('names the household that no table takes', () => {
+      const problem = ofSides(problemOf([3, 1], [4, 4], [turns]), { h0: 'a', h1: 'b' });
+      expect(findConflict(problem)).toEqual({ ruleIds: ['turns'], householdIds: ['h0'], needsSeats: true });
+    });
+
+    it('names fixed seats beside each other, and not those with a seat between them', () => {
+      const sides = { h0: 'a', h1: 'a' };
+      const [first, beside, apart] = [onSeat('g0-0', 0), onSeat('g1-0', 1), onSeat('g1-0', 2)];
+      const conflict = findConflict(ofSides(problemOf([1, 1], [6], [turns, first, beside]), sides));
+      expect(conflict).toEqual({ ruleIds: ['turns', first.id, beside.id], householdIds: [], needsSeats: false });
+      expect(findConflict(ofSides(problemOf([1, 1], [6], [turns, first, apart]), sides))).toBeNull();
+    });
+  });
+
+  it('names two people with one fixed seat', () => {
+    const fixed = (guestId: string): SeatingRule => ({
+      id: guestId,
+      kind: 'fixed',
+      strength: 'required',
+      guestId,
+      tableId: 't0',
+      seat: 1,
+    });
+    const problem = problemOf([1, 1], [4], [fixed('g0-0'), fixed('g1-0')]);
+    expect(findConflict(problem)).toEqual({ ruleIds: ['g0-0', 'g1-0'], householdIds: [], needsSeats: false });
+  });
+
+  it('are found exactly when no plan holds every required rule, whatever its kind', () => {
+    let impossible = 0;
+    fc.assert(
+      fc.property(problemsUpTo(4, 3), ({ problem }) => {
+        const conflict = findConflict(problem);
+        expect(conflict === null).toBe(hasPlan(problem));
+        if (conflict !== null) impossible += 1;
+      }),
+      { numRuns: 100, seed: 5 },
+    );
+    expect(impossible).toBeGreaterThan(20);
+  });
 });
+
+/** By trying every table for every unit. */
+function hasPlan(problem: SeatingProblem): boolean {
+  const { guests, tables } = problem;
+  const { unitOf, count } = unitsOf(problem);
+  for (let code = 0; code < tables.length ** count; code += 1) {
+    const tableOf = (unit: number) => tables[Math.floor(code / tables.length ** unit) % tables.length]?.id ?? '';
+    const plan = Object.fromEntries(
+      guests.map(({ id }, guest) => [id, { tableId: tableOf(unitOf[guest] ?? 0), seat: null }]),
+    );
+    if (reviewPlan(problem, assignSeats(problem, plan)).broken.length === 0) return true;
+  }
+  return false;
+}
 
 function problemOf(households: number[], capacities: number[], rules: SeatingRule[]): SeatingProblem {
   return {

@@ -1,6 +1,6 @@
 // Names what contradicts itself: the smallest set of required rules, households and capacities that cannot hold together.
 import { isPossible } from './feasibility.ts';
-import type { SeatingProblem, SeatingRule } from './problem.ts';
+import type { SeatingProblem, SeatingRule, SeatingTable } from './problem.ts';
 
 export interface SeatingConflict {
   ruleIds: string[];
@@ -65,7 +65,7 @@ function withOnly(problem: SeatingProblem, items: readonly Item[]): SeatingProbl
   );
   return {
     ...problem,
-    tables: seats ? problem.tables : problem.tables.map((table) => ({ ...table, capacity: problem.guests.length })),
+    tables: seats ? problem.tables : problem.tables.map((table) => withSeatsFor(problem.guests.length, table)),
     rules: [
       ...problem.rules.flatMap((rule): SeatingRule[] => {
         if (!isRequirement(rule) || has('rule', rule.id)) return [rule];
@@ -82,4 +82,9 @@ function withOnly(problem: SeatingProblem, items: readonly Item[]): SeatingProbl
       ),
     ],
   };
+}
+
+/** So many seats that everybody could sit there without a neighbour. */
+function withSeatsFor(people: number, table: SeatingTable): SeatingTable {
+  return { ...table, capacity: Math.max(table.capacity, 3 * people) };
 }

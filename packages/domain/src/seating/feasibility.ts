@@ -1,6 +1,7 @@
 // Whether required rules, households and capacities can hold together: a search over the units, with a limit on its work.
-import type { SeatingProblem } from './problem.ts';
+import type { SeatingPlan, SeatingProblem } from './problem.ts';
 import { type Requirements, requirementsOf } from './requirements.ts';
+import { alternation, canAlternate, fixedSeat, mostOfOneSide, type SidedPerson } from './sides.ts';
 import { unitsOf } from './units.ts';
 
 /** Beyond so many tries the answer is « perhaps », which counts as possible: no rule is accused without a proof. */
@@ -12,20 +13,57 @@ interface Unit {
   guests: number[];
 }
 
+/** Whether these guests can sit at this table by the rules that make sides take turns. */
+type TakesTurns = (table: number, guests: readonly number[]) => boolean;
+
 export function isPossible(problem: SeatingProblem): boolean {
   const requirements = requirementsOf(problem);
   const { unitOf } = unitsOf(problem);
-  if (contradictsItself(unitOf, requirements)) return false;
-  const units = unitsWithTables(problem, unitOf, requirements);
+  if (contradictsItself(unitOf, requirements) || sharesSeat(problem)) return false;
+  const takesTurns = takesTurnsIn(problem);
+  const units = unitsWithTables(problem, unitOf, requirements, takesTurns);
   if (units.some(({ tables }) => tables.length === 0) || isOvercrowded(problem, units)) return false;
-  return canSeat(problem, units, unitOf, requirements);
+  return canSeat(problem, { units, unitOf, requirements, takesTurns });
+}
+
+/** Where required rules make sides take turns, with fixed seats and those of `taken`; every other table takes everybody. */
+export function takesTurnsIn(problem: SeatingProblem, taken: SeatingPlan = {}): TakesTurns {
+  const { guests, tables } = problem;
+  const isRequired = alternation(problem).map((strength) => strength === 'required');
+  return (index, members) => {
+    const table = tables[index];
+    if (table === undefined || isRequired[index] !== true) return true;
+    const people = members.flatMap((member): SidedPerson[] => {
+      const guest = guests[member];
+      if (!guest?.needsSeat) return [];
+      const place = taken[guest.id];
+      const seat = fixedSeat(problem, guest.id, table.id) ?? (place?.tableId === table.id ? place.seat : null);
+      return [{ side: guest.side, seat }];
+    });
+    return canAlternate(table, people);
+  };
+}
+
+/** Two people with one fixed seat. */
+function sharesSeat({ rules }: SeatingProblem): boolean {
+  const seats = rules.flatMap((rule) =>
+    rule.kind === 'fixed' && rule.strength === 'required' && rule.seat !== null
+      ? { key: `${rule.tableId} ${rule.seat}`, guestId: rule.guestId }
+      : [],
+  );
+  return seats.some(({ key, guestId }) => seats.some((other) => other.key === key && other.guestId !== guestId));
 }
 
 function contradictsItself(unitOf: Int32Array, { apart, notNear }: Requirements): boolean {
   return [...apart, ...notNear].some(({ a, b }) => unitOf[a] === unitOf[b]);
 }
 
-function unitsWithTables({ guests, tables }: SeatingProblem, unitOf: Int32Array, { allowed }: Requirements): Unit[] {
+function unitsWithTables(
+  { guests, tables }: SeatingProblem,
+  unitOf: Int32Array,
+  { allowed }: Requirements,
+  takesTurns: TakesTurns,
+): Unit[] {
   const members = Map.groupBy(guests.keys(), (guest) => unitOf[guest] ?? 0);
   return [...members.keys()]
     .toSorted((a, b) => a - b)
@@ -33,31 +71,45 @@ function unitsWithTables({ guests, tables }: SeatingProblem, unitOf: Int32Array,
       const own = members.get(unit) ?? [];
       const size = own.filter((guest) => guests[guest]?.needsSeat).length;
       const choices = tables.flatMap(({ capacity }, table) =>
-        size <= capacity && own.every((guest) => allowed[guest * tables.length + table] === 1) ? table : [],
+        size <= capacity && own.every((guest) => allowed[guest * tables.length + table] === 1) && takesTurns(table, own)
+          ? table
+          : [],
       );
       return { size, tables: choices, guests: own };
     });
 }
 
-/** More people than seats among those who share the same few tables. */
-function isOvercrowded({ tables }: SeatingProblem, units: readonly Unit[]): boolean {
+/** More people than seats among those who share the same few tables, or more of one side than may take turns there. */
+function isOvercrowded(problem: SeatingProblem, units: readonly Unit[]): boolean {
+  const { guests, tables } = problem;
+  const strengths = alternation(problem);
+  const sides = new Set(guests.flatMap(({ side }) => side ?? []));
   const sets = new Map(units.map((unit) => [unit.tables.join(), new Set(unit.tables)]));
   return [...sets.values()].some((set) => {
-    const seats = [...set].reduce((sum, table) => sum + (tables[table]?.capacity ?? 0), 0);
     const people = units
       .filter((unit) => unit.tables.every((table) => set.has(table)))
-      .reduce((sum, { size }) => sum + size, 0);
-    return people > seats;
+      .flatMap((unit) => unit.guests.flatMap((guest) => (guests[guest]?.needsSeat ? (guests[guest] ?? []) : [])));
+    const own = [...set].flatMap((table) => tables[table] ?? []);
+    if (people.length > own.reduce((sum, { capacity }) => sum + capacity, 0)) return true;
+    const seats = [...set].reduce((sum, index) => {
+      const table = tables[index];
+      if (table === undefined) return sum;
+      return sum + (strengths[index] === 'required' ? mostOfOneSide(table) : table.capacity);
+    }, 0);
+    return [...sides].some((side) => people.filter((guest) => guest.side === side).length > seats);
   });
 }
 
+interface Seating {
+  units: readonly Unit[];
+  unitOf: Int32Array;
+  requirements: Requirements;
+  takesTurns: TakesTurns;
+}
+
 /** Depth first; the units with rules and few tables come first, then the largest. */
-function canSeat(
-  { tables }: SeatingProblem,
-  units: readonly Unit[],
-  unitOf: Int32Array,
-  { apart, near, notNear }: Requirements,
-): boolean {
+function canSeat({ tables }: SeatingProblem, { units, unitOf, requirements, takesTurns }: Seating): boolean {
+  const { apart, near, notNear } = requirements;
   const room = tables.map(({ capacity }) => capacity);
   const touches = tables.map((a, i) =>
     tables.map((b, j) => i === j || a.neighbours.includes(b.id) || b.neighbours.includes(a.id)),
@@ -80,6 +132,7 @@ function canSeat(
     (u, v) => weight(u) - weight(v) || (units[v]?.size ?? 0) - (units[u]?.size ?? 0),
   );
   const placed = units.map(() => -1);
+  const guestsAt = tables.map((): number[] => []);
   let tries = 0;
   const seat = (depth: number): boolean => {
     const u = order[depth];
@@ -90,10 +143,15 @@ function canSeat(
       if (tries > TRIES) return true;
       if (unit.size > (room[table] ?? 0)) continue;
       if (rulesOf[u]?.some(({ other, holds }) => placed[other] !== -1 && !holds(table, placed[other] ?? 0))) continue;
+      const before = guestsAt[table] ?? [];
+      const after = [...before, ...unit.guests];
+      if (!takesTurns(table, after)) continue;
       placed[u] = table;
+      guestsAt[table] = after;
       room[table] = (room[table] ?? 0) - unit.size;
       if (seat(depth + 1)) return true;
       placed[u] = -1;
+      guestsAt[table] = before;
       room[table] = (room[table] ?? 0) + unit.size;
     }
     return false;

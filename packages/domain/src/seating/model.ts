@@ -1,8 +1,8 @@
 // A seating problem as flat integer arrays over units and tables: what the solver reads in its inner loops.
 import type { SeatingProblem } from './problem.ts';
 import { type RequiredPair, type Requirements, requirementsOf } from './requirements.ts';
-import { mostOfOneSide } from './seats.ts';
-import { type NearTerm, scoreTerms } from './terms.ts';
+import { alternation, mostOfOneSide } from './sides.ts';
+import { type NearTerm, scoreTerms, wishWeight } from './terms.ts';
 import type { Units } from './units.ts';
 
 /** A required rule that is broken costs more than any wish can earn, so that no search prefers to break it. */
@@ -25,12 +25,14 @@ export interface SeatingModel {
   /** table × table: 1 for the same table and for tables that touch. */
   touch: Uint8Array;
   near: { a: number; b: number; weight: number }[];
-  /** How many sides take turns by a required rule; 0 without such a rule. */
+  /** How many sides take turns; 0 without such a rule. */
   sides: number;
   /** unit × side: people of that side. */
   sidePeople: Int32Array;
   /** The most people of one side at each table: more could not have different neighbours. */
   sideLimit: Int32Array;
+  /** What each person beyond it costs: REQUIRED, or the weight of the wish. */
+  sideCost: Int32Array;
   /** What every plan earns: wishes within one unit. */
   constant: number;
 }
@@ -72,7 +74,7 @@ export function valueOf(model: SeatingModel, tableOf: ArrayLike<number>): number
   for (const { a, b, weight } of near) {
     if (touch[(tableOf[a] ?? 0) * tables + (tableOf[b] ?? 0)] === 1) value += weight;
   }
-  return value;
+  return value - excessOfSides(model, tableOf).wished;
 }
 
 /** How many people are too many and too few over all tables. A table with nobody needs nobody. */
@@ -83,7 +85,7 @@ export function misfitsOf(model: SeatingModel, tableOf: ArrayLike<number>): { ov
     const t = tableOf[u] ?? 0;
     people[t] = (people[t] ?? 0) + count;
   }
-  const misfits = { over: excessOfSides(model, tableOf), under: 0 };
+  const misfits = { over: excessOfSides(model, tableOf).required, under: 0 };
   for (const [t, count] of people.entries()) {
     misfits.over += Math.max(0, count - (capacity[t] ?? 0));
     if (count > 0) misfits.under += Math.max(0, (minimum[t] ?? 0) - count);
@@ -91,34 +93,48 @@ export function misfitsOf(model: SeatingModel, tableOf: ArrayLike<number>): { ov
   return misfits;
 }
 
-/** How many people are too many of their side, where sides must take turns. */
-function excessOfSides({ sides, sidePeople, sideLimit }: SeatingModel, tableOf: ArrayLike<number>): number {
-  if (sides === 0) return 0;
+/** How many people are too many of their side where sides must take turns, and what they cost where that is a wish. */
+function excessOfSides(model: SeatingModel, tableOf: ArrayLike<number>): { required: number; wished: number } {
+  const { sides, sidePeople, sideLimit, sideCost } = model;
+  const excess = { required: 0, wished: 0 };
+  if (sides === 0) return excess;
   const people = new Int32Array(sideLimit.length * sides);
   for (const [index, count] of sidePeople.entries()) {
     const at = (tableOf[Math.floor(index / sides)] ?? 0) * sides + (index % sides);
     people[at] = (people[at] ?? 0) + count;
   }
-  return people.reduce((sum, count, at) => sum + Math.max(0, count - (sideLimit[Math.floor(at / sides)] ?? 0)), 0);
+  for (const [at, count] of people.entries()) {
+    const table = Math.floor(at / sides);
+    const over = Math.max(0, count - (sideLimit[table] ?? 0));
+    if (sideCost[table] === REQUIRED) excess.required += over;
+    else excess.wished += over * (sideCost[table] ?? 0);
+  }
+  return excess;
 }
 
 function alternatingSides(
-  { guests, tables, rules }: SeatingProblem,
+  problem: SeatingProblem,
   unitOf: Int32Array,
   count: number,
-): Pick<SeatingModel, 'sides' | 'sidePeople' | 'sideLimit'> {
-  const required = rules.filter((rule) => rule.kind === 'alternateSides' && rule.strength === 'required');
-  const alternates = (tableId: string) =>
-    required.some((rule) => rule.kind === 'alternateSides' && (rule.tableId ?? tableId) === tableId);
-  const names = required.length === 0 ? [] : [...new Set(guests.flatMap(({ side }) => side ?? []))];
+): Pick<SeatingModel, 'sides' | 'sidePeople' | 'sideLimit' | 'sideCost'> {
+  const { guests, tables } = problem;
+  const strengths = alternation(problem);
+  const isNowhere = strengths.every((strength) => strength === null);
+  const names = isNowhere ? [] : [...new Set(guests.flatMap(({ side }) => side ?? []))];
   const sidePeople = new Int32Array(count * names.length);
   for (const [g, { side, needsSeat }] of guests.entries()) {
     const index = side === null || !needsSeat ? -1 : names.indexOf(side);
     const at = (unitOf[g] ?? 0) * names.length + index;
     if (index >= 0) sidePeople[at] = (sidePeople[at] ?? 0) + 1;
   }
-  const sideLimit = Int32Array.from(tables, (table) => (alternates(table.id) ? mostOfOneSide(table) : guests.length));
-  return { sides: names.length, sidePeople, sideLimit };
+  const sideLimit = Int32Array.from(tables, (table, t) =>
+    (strengths[t] ?? null) === null ? guests.length : mostOfOneSide(table),
+  );
+  const sideCost = Int32Array.from(strengths, (strength) => {
+    if (strength === null) return 0;
+    return strength === 'required' ? REQUIRED : wishWeight(strength);
+  });
+  return { sides: names.length, sidePeople, sideLimit, sideCost };
 }
 
 /** The order of plans: a required rule or a seat too few outweighs a table with too few people, and that every wish. */

@@ -72,6 +72,65 @@ describe('a review', () => {
     expect(review).toMatchObject({ score: 70, unplaced: ['e'], broken: [] });
   });
 
+  it('says why a rule about sides, tags or a table is not met', () => {
+    const side = (id: string, own: Partial<SeatingGuest>) => guest(id, { side: 'one', ...own });
+    const couple = [side('a', { householdId: 'h', tags: ['family'] }), side('b', { householdId: 'h' })];
+    const others = [side('c', {}), guest('d', { side: 'two' })];
+    const rule = { strength: 'important' } as const;
+    const rules: SeatingRule[] = [
+      { ...rule, id: 'turns', kind: 'alternateSides', tableId: '1' },
+      { ...rule, id: 'by tag', kind: 'groupByTag', tag: 'family' },
+      { ...rule, id: 'by side', kind: 'groupBySide' },
+      { ...rule, id: 'reserved', kind: 'reserved', tableId: '1', tag: 'family' },
+    ];
+    const reasons = (tables: SeatingTable[], own: SeatingRule[], seats: Record<string, [string, number]>) =>
+      reviewPlan(
+        problemOf([...couple, ...others], tables, own),
+        Object.fromEntries(Object.entries(seats).map(([id, [tableId, seat]]) => [id, { tableId, seat }])),
+      ).unmet.map(({ ruleId, reason }) => [ruleId, reason]);
+    const sharing = { a: ['1', 0], b: ['1', 1], c: ['1', 2], d: ['1', 3] } satisfies Record<string, [string, number]>;
+    // Three of one side cannot take turns on four seats; the couple is of two tags and shares a table; nobody else has room.
+    expect(reasons([table('1', { capacity: 4 })], rules, sharing)).toEqual([
+      ['turns', 'full'],
+      ['by tag', 'forbidden'],
+      ['by side', 'full'],
+      ['reserved', 'full'],
+    ]);
+    expect(reasons([table('1', { capacity: 4 }), table('2')], rules, sharing)).toEqual([
+      ['turns', 'outweighed'],
+      ['by tag', 'forbidden'],
+      ['by side', 'outweighed'],
+      ['reserved', 'outweighed'],
+    ]);
+    const fixed = (guestId: string, seat: number): SeatingRule => ({
+      id: guestId,
+      kind: 'fixed',
+      strength: 'required',
+      guestId,
+      tableId: '1',
+      seat,
+    });
+    const six = [table('1', { capacity: 6 })];
+    expect(reasons(six, rules.slice(0, 1), sharing)).toEqual([['turns', 'outweighed']]);
+    expect(reasons(six, [...rules.slice(0, 1), fixed('a', 0), fixed('b', 1)], sharing)).toEqual([
+      ['turns', 'forbidden'],
+    ]);
+  });
+
+  it('names somebody who is not on the seat that a rule fixes', () => {
+    const fixed: SeatingRule = {
+      id: 'fixed',
+      kind: 'fixed',
+      strength: 'required',
+      guestId: 'a',
+      tableId: '1',
+      seat: 2,
+    };
+    const problem = problemOf([guest('a')], [table('1')], [fixed]);
+    expect(reviewPlan(problem, { a: { tableId: '1', seat: 3 } }).broken).toMatchObject([{ ruleId: 'fixed' }]);
+    expect(reviewPlan(problem, { a: { tableId: '1', seat: 2 } }).broken).toEqual([]);
+  });
+
   it('counts a baby on a lap at no seat', () => {
     const baby = guest('b', { householdId: 'ha', age: 'baby', needsSeat: false });
     const problem = problemOf([guest('a'), baby], [table('1', { capacity: 1 })], []);

@@ -1,8 +1,8 @@
 // What a plan is worth, which required rules it breaks and which wishes it does not meet. Data only: sentences are the page's.
 import type { SeatingPlan, SeatingProblem, SeatingRule } from './problem.ts';
 import { requiredPairs, tableRules } from './requirements.ts';
-import { sameSideNeighbours } from './seats.ts';
-import { forEachPair, isMixed, membersOf, scoreTerms } from './terms.ts';
+import { alternation, canAlternate, fixedSeat, mostOfOneSide, sameSideNeighbours } from './sides.ts';
+import { forEachPair, isMixed, membersOf, scoreTerms, wishWeight } from './terms.ts';
 import { guestIndexes, householdKeys, maySitAtChildrenTable, unitsOf } from './units.ts';
 
 export type BrokenRequirement =
@@ -85,7 +85,22 @@ function scoreOf({ problem: { guests, tables }, problem, tableOf, touches }: Sea
   for (const { a, b, weight } of terms.near) {
     if (touches(tableOf[a] ?? NOWHERE, tableOf[b] ?? NOWHERE)) score += weight;
   }
-  return score;
+  return score - sideLoss(problem, tableOf);
+}
+
+/** Where sides shall take turns, each person of one side beyond every second seat misses the wish. */
+function sideLoss(problem: SeatingProblem, tableOf: readonly number[]): number {
+  const { guests, tables } = problem;
+  return alternation(problem).reduce((loss, strength, index) => {
+    const table = tables[index];
+    if (table === undefined || strength === null) return loss;
+    const there = guests.filter(({ side, needsSeat }, guest) => side !== null && needsSeat && tableOf[guest] === index);
+    const excess = [...Map.groupBy(there, ({ side }) => side).values()].reduce(
+      (sum, { length }) => sum + Math.max(0, length - mostOfOneSide(table)),
+      0,
+    );
+    return loss + excess * wishWeight(strength);
+  }, 0);
 }
 
 function brokenRules(seated: SeatedGuests): BrokenRequirement[] {
@@ -99,6 +114,8 @@ function brokenRules(seated: SeatedGuests): BrokenRequirement[] {
     const table = problem.tables[tableOf[g] ?? NOWHERE];
     if (table === undefined) continue;
     for (const ruleId of rulesAgainst(guest, table.id)) breaks(ruleId, g);
+    for (const rule of problem.rules)
+      if (rule.strength === 'required' && isOnOtherSeat(seated, rule, g)) breaks(rule.id, g);
   }
   const areNear = (a: number, b: number) => touches(tableOf[a] ?? NOWHERE, tableOf[b] ?? NOWHERE);
   const arePlaced = (...guests: number[]) => guests.every((guest) => tableOf[guest] !== NOWHERE);
@@ -193,12 +210,24 @@ function unmetFor({ problem, plan, tableOf, indexOf, touches }: SeatedGuests, ru
     case 'reserved':
       return guestsWhere((guest) => isAt(guest, rule.tableId) && !guests[guest]?.tags.includes(rule.tag));
     case 'fixed':
-      return guestsWhere((guest) => guests[guest]?.id === rule.guestId && !isAt(guest, rule.tableId));
+      return guestsWhere(
+        (guest) =>
+          guests[guest]?.id === rule.guestId &&
+          (!isAt(guest, rule.tableId) || isOnOtherSeat({ problem, plan }, rule, guest)),
+      );
     case 'alternateSides':
       return sameSideNeighbours(problem, plan, rule).flatMap((id) => indexOf.get(id) ?? []);
     default:
       return rule satisfies never;
   }
+}
+
+/** Whether this guest has another seat at the table than the one that the rule fixes. Nobody with any seat has another one. */
+function isOnOtherSeat({ problem, plan }: Pick<SeatedGuests, 'problem' | 'plan'>, rule: SeatingRule, guest: number) {
+  const id = problem.guests[guest]?.id ?? '';
+  if (rule.kind !== 'fixed' || rule.guestId !== id || rule.seat === null) return false;
+  const place = plan[id];
+  return place?.tableId === rule.tableId && place.seat !== null && place.seat !== rule.seat;
 }
 
 function pairsWhere(members: readonly number[], isUnmet: (a: number, b: number) => boolean): number[] {
@@ -213,14 +242,15 @@ function reasonOf(seated: SeatedGuests, rule: SeatingRule, guests: readonly numb
   const { problem, tableOf, people } = seated;
   if (guests.some((guest) => tableOf[guest] === NOWHERE)) return 'unplaced';
   const { unitOf } = unitsOf(problem);
-  const separates = rule.kind === 'apart' || rule.kind === 'notNear';
-  if (separates && new Set(guests.map((guest) => unitOf[guest])).size < guests.length) return 'forbidden';
-  const targets = separates ? [...problem.tables.keys()] : targetsOf(seated, rule, guests);
-  if (targets.length === 0) return 'outweighed';
+  if (separatesUnit(problem, rule, guests, unitOf)) return 'forbidden';
+  const seats = rule.kind === 'alternateSides' ? reasonOfSeats(seated, guests) : null;
+  if (seats !== null) return seats;
+  const targets = targetsOf(seated, rule, guests);
   const tries = guests.flatMap((guest) => {
     const unit = problem.guests.filter((_, index) => unitOf[index] === unitOf[guest]);
     return targets.filter((table) => table !== tableOf[guest]).map((table) => ({ unit, table }));
   });
+  if (tries.length === 0) return rule.kind === 'fixed' ? 'outweighed' : 'full';
   const rulesAgainst = tableRules(problem);
   const allowed = tries.filter(({ unit, table }) => {
     const tableId = problem.tables[table]?.id ?? '';
@@ -228,10 +258,43 @@ function reasonOf(seated: SeatedGuests, rule: SeatingRule, guests: readonly numb
   });
   if (allowed.length === 0) return 'forbidden';
   const hasRoom = allowed.some(({ unit, table }) => {
-    const seats = unit.filter(({ needsSeat }) => needsSeat).length;
-    return (people[table] ?? 0) + seats <= (problem.tables[table]?.capacity ?? 0);
+    const needed = unit.filter(({ needsSeat }) => needsSeat).length;
+    return (people[table] ?? 0) + needed <= (problem.tables[table]?.capacity ?? 0);
   });
   return hasRoom ? 'outweighed' : 'full';
+}
+
+/** Whether the wish would separate two people who must share a table. */
+function separatesUnit(
+  { guests: all }: SeatingProblem,
+  rule: SeatingRule,
+  guests: readonly number[],
+  unitOf: Int32Array,
+): boolean {
+  const isSeparated = (a: number, b: number) => {
+    const [one, other] = [all[a], all[b]];
+    return rule.kind === 'apart' || rule.kind === 'notNear' || (one && other && isMixed(rule, one, other));
+  };
+  return pairsWhere(guests, (a, b) => unitOf[a] === unitOf[b] && isSeparated(a, b) === true).length > 0;
+}
+
+/** Sides that could take turns at their tables: fixed seats prevent it, or other wishes. Null when a table has too many of one side. */
+function reasonOfSeats({ problem, tableOf }: SeatedGuests, guests: readonly number[]): UnmetReason | null {
+  const own = new Set(guests.map((guest) => tableOf[guest] ?? NOWHERE));
+  const tables = [...own].flatMap((index) => {
+    const table = problem.tables[index];
+    const there = problem.guests.filter(({ needsSeat }, guest) => needsSeat && tableOf[guest] === index);
+    return table === undefined ? [] : { table, there };
+  });
+  const isPossible = (seatOf: (guestId: string, tableId: string) => number | null) =>
+    tables.every(({ table, there }) =>
+      canAlternate(
+        table,
+        there.map(({ id, side }) => ({ side, seat: seatOf(id, table.id) })),
+      ),
+    );
+  if (!isPossible(() => null)) return null;
+  return isPossible((guestId, tableId) => fixedSeat(problem, guestId, tableId)) ? 'outweighed' : 'forbidden';
 }
 
 /** The tables where one of these guests would have to move for the wish to be met. */
@@ -241,11 +304,19 @@ function targetsOf(
   guests: readonly number[],
 ): number[] {
   const own = [...new Set(guests.map((guest) => tableOf[guest] ?? NOWHERE))];
-  if (rule.kind === 'together' || rule.kind === 'household') return own;
   const tables = [...problem.tables.keys()];
-  if (rule.kind === 'near') return tables.filter((table) => own.some((other) => touches(table, other)));
-  if (rule.kind !== 'childrenTable' && rule.kind !== 'fixed') return [];
-  return tables.filter((table) => problem.tables[table]?.id === rule.tableId);
+  switch (rule.kind) {
+    case 'together':
+    case 'household':
+      return own;
+    case 'near':
+      return tables.filter((table) => own.some((other) => touches(table, other)));
+    case 'childrenTable':
+    case 'fixed':
+      return tables.filter((table) => problem.tables[table]?.id === rule.tableId);
+    default:
+      return tables;
+  }
 }
 
 function idsOf({ guests }: SeatingProblem, indexes: Iterable<number>): string[] {

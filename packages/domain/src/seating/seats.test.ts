@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatingGuest, SeatingProblem, SeatingRule } from './problem.ts';
 import { reviewPlan } from './score.ts';
-import { assignSeats, neighbouringSeats } from './seats.ts';
+import { assignSeats } from './seats.ts';
+import { neighbouringSeats } from './sides.ts';
 
 const alternate: SeatingRule = { id: 'alternate', kind: 'alternateSides', strength: 'important', tableId: null };
 

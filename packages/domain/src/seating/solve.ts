@@ -1,7 +1,10 @@
 // Proposes, improves or repairs a plan. Pure: the caller owns the clock, takes one step after the other and stops when it likes.
+import { takesTurnsIn } from './feasibility.ts';
 import { buildModel, type SeatingModel } from './model.ts';
 import type { SeatingPlan, SeatingProblem } from './problem.ts';
 import { type PlanReview, reviewPlan } from './score.ts';
+import { assignSeats } from './seats.ts';
+import { alternation, canAlternate, fixedSeat } from './sides.ts';
 import { Evolution } from './solver/evolution.ts';
 import { leaveOutMisfits } from './solver/misfits.ts';
 import { type Units, unitsOf } from './units.ts';
@@ -20,6 +23,7 @@ export interface SolveOptions {
 }
 
 export interface SeatingSolution {
+  /** Everybody who needs a seat has one. */
   plan: SeatingPlan;
   review: PlanReview;
   /** People who had a place and have another one. */
@@ -45,7 +49,9 @@ export function createSeatingSolver(problem: SeatingProblem, { mode, seed, curre
   if (mode === 'propose') keepPlaces(model, problem, units, placedAt);
   else addMoveCosts(model, units, placedAt, MOVE_COST[mode]);
 
-  const seatable = seatableUnits(model);
+  const isFixed = (u: number) => mode === 'propose' && placedAt.some((t, g) => t !== NOWHERE && units.unitOf[g] === u);
+  const canShare = alternatingUnits(problem, units, mode === 'propose' ? current : {});
+  const seatable = seatableUnits(model, (u, t) => isFixed(u) || canShare(t, [u]));
   const part = partOf(model, seatable);
   const isDone = part.units === 0 || !hasChoice(part);
   const start = mode === 'propose' ? null : startOf(model, seatable, units, placedAt);
@@ -60,10 +66,8 @@ export function createSeatingSolver(problem: SeatingProblem, { mode, seed, curre
     best: () => {
       const tableOf = new Int32Array(units.count).fill(NOWHERE);
       for (const [index, u] of seatable.entries()) tableOf[u] = evolution?.best.tableOf[index] ?? NOWHERE;
-      const isFixed = (u: number) =>
-        mode === 'propose' && placedAt.some((t, g) => t !== NOWHERE && units.unitOf[g] === u);
-      leaveOutMisfits(model, tableOf, isFixed);
-      return solutionOf(problem, current, units, tableOf);
+      leaveOutMisfits(model, tableOf, { isFixed, canAlternate: canShare });
+      return solutionOf(problem, { mode, current, unitOf: units.unitOf, tableOf });
     },
   };
 }
@@ -111,11 +115,30 @@ function addMoveCosts(model: SeatingModel, { unitOf }: Units, placedAt: readonly
   }
 }
 
+/** Whether units can share a table by the rules that make sides take turns. Where the seats that people have break one, all may sit. */
+function alternatingUnits(problem: SeatingProblem, { unitOf }: Units, taken: SeatingPlan) {
+  const takesTurns = takesTurnsIn(problem, taken);
+  const guestsOf = Map.groupBy(problem.guests.keys(), (guest) => unitOf[guest] ?? 0);
+  const isBroken = problem.tables.map(({ id }, table) => {
+    const there = problem.guests.flatMap((guest, index) => (taken[guest.id]?.tableId === id ? index : []));
+    return !takesTurns(table, there);
+  });
+  return (table: number, units: readonly number[]) =>
+    isBroken[table] === true ||
+    takesTurns(
+      table,
+      units.flatMap((u) => guestsOf.get(u) ?? []),
+    );
+}
+
 /** The units that some table can take; the others stay without a place. */
-function seatableUnits({ units, tables, size, capacity, allowed }: SeatingModel): number[] {
+function seatableUnits(
+  { units, tables, size, capacity, allowed }: SeatingModel,
+  canSit: (unit: number, table: number) => boolean,
+): number[] {
   return Array.from({ length: units }, (_, u) => u).filter((u) => {
     const row = allowed.subarray(u * tables, (u + 1) * tables);
-    return row.some((isAllowed, t) => isAllowed === 1 && (size[u] ?? 0) <= (capacity[t] ?? 0));
+    return row.some((isAllowed, t) => isAllowed === 1 && (size[u] ?? 0) <= (capacity[t] ?? 0) && canSit(u, t));
   });
 }
 
@@ -166,12 +189,14 @@ function startOf(
   });
 }
 
-function solutionOf(
-  problem: SeatingProblem,
-  current: SeatingPlan,
-  { unitOf }: Units,
-  tableOf: Int32Array,
-): SeatingSolution {
+interface Outcome {
+  mode: SolveMode;
+  current: SeatingPlan;
+  unitOf: Int32Array;
+  tableOf: Int32Array;
+}
+
+function solutionOf(problem: SeatingProblem, { mode, current, unitOf, tableOf }: Outcome): SeatingSolution {
   const places: Record<string, SeatingPlan[string]> = {};
   const moved: string[] = [];
   for (const [guest, { id }] of problem.guests.entries()) {
@@ -180,5 +205,19 @@ function solutionOf(
     if (before !== undefined && before.tableId !== table?.id) moved.push(id);
     if (table !== undefined) places[id] = before?.tableId === table.id ? before : { tableId: table.id, seat: null };
   }
-  return { plan: places, review: reviewPlan(problem, places), moved };
+  if (mode !== 'propose') leaveSeatsOfOneSide(problem, places);
+  const plan = assignSeats(problem, places);
+  return { plan, review: reviewPlan(problem, plan), moved };
+}
+
+/** Where sides must take turns and people have seats that prevent it, they get other seats at the same table. */
+function leaveSeatsOfOneSide(problem: SeatingProblem, places: Record<string, SeatingPlan[string]>): void {
+  const strengths = alternation(problem);
+  for (const [index, table] of problem.tables.entries()) {
+    if (strengths[index] !== 'required') continue;
+    const there = problem.guests.filter(({ id, needsSeat }) => needsSeat && places[id]?.tableId === table.id);
+    const people = there.map(({ id, side }) => ({ side, seat: places[id]?.seat ?? null }));
+    if (canAlternate(table, people)) continue;
+    for (const { id } of there) places[id] = { tableId: table.id, seat: fixedSeat(problem, id, table.id) };
+  }
 }

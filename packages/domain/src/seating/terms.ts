@@ -32,7 +32,7 @@ export interface ScoreTerms {
   near: NearTerm[];
 }
 
-function wishWeight(strength: RuleStrength): number {
+export function wishWeight(strength: RuleStrength): number {
   return strength === 'required' ? 0 : WISH[strength];
 }
 
@@ -149,7 +149,7 @@ function addWish(
       addPlaces(rule.tableId, (guest) => (guest.id === rule.guestId ? weight : 0));
       return;
     case 'alternateSides':
-      // It orders the seats of a table (seats.ts); a required one also limits how many of a side sit there (model.ts).
+      // It orders the seats of a table (seats.ts) and limits how many of a side sit there (score.ts, model.ts).
       return;
     default:
       return rule satisfies never;

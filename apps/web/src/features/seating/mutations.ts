@@ -39,39 +39,26 @@ export function saveChange(page: SeatingPage, change: PlanChange): Promise<Done>
 }
 
 interface NewPlan {
-  eventId: string;
   momentId: string;
   name: string;
   room: RoomPlan;
 }
 
-/** A plan without its tables is removed again. */
-export async function addPlan({ eventId, momentId, name, room }: NewPlan): Promise<{ ok: true; id: string } | Refusal> {
-  const id = crypto.randomUUID();
-  const { width, length, elements, tables } = room;
-  const added = await writeApi((client) =>
-    client.from('seating_plans').insert({
-      id,
-      event_id: eventId,
-      moment_id: momentId,
-      name,
-      room_width: width,
-      room_length: length,
-      elements: elements.map((element) => ({ ...element })),
-    }),
+export const addPlan = ({ momentId, name, room }: NewPlan): Promise<{ ok: true; id: string } | Refusal> =>
+  callApi(
+    (client) =>
+      client.rpc('add_seating_plan', {
+        of_moment: momentId,
+        name,
+        room: {
+          room_width: room.width,
+          room_length: room.length,
+          elements: room.elements.map((element) => ({ ...element })),
+        },
+        tables: room.tables.map((table) => ({ ...table })),
+      }),
+    (id) => ({ id }),
   );
-  if (!added.ok) return added;
-  if (tables.length === 0) return { ok: true, id };
-  const saved = await writeApi((client) =>
-    client.rpc('save_seating_tables', {
-      of_plan: id,
-      tables: tables.map((table) => ({ ...table, id: crypto.randomUUID() })),
-    }),
-  );
-  if (saved.ok) return { ok: true, id };
-  await removePlan(id);
-  return saved;
-}
 
 /** The kitchen reads the chosen plan of a moment. */
 export const choosePlan = (id: string): Promise<Done> =>

@@ -38,6 +38,22 @@ it('a proposal places those who wait on free seats, and says which wish it does 
   ]);
 });
 
+it('where sides take turns, a proposal also says who gets which seat', () => {
+  const own = pageOf();
+  const page = {
+    ...own,
+    rules: [rule({ kind: 'alternate_sides', strength: 'required', guest_ids: [] })],
+    households: own.households.map((one) => ({ ...one, side: one.id === 'roy' ? 'b' : 'a' })),
+  };
+  const solver = createSeatingSolver(problemOf(page), { mode: 'propose', seed: 1, current: planOf(page) });
+  const { moves, changes, broken } = proposalOf({ page, view: viewOf(page) }, solver.best());
+  const plus = moves.find(({ guestId }) => guestId === 'plus')?.to?.seat ?? 0;
+  // Paul has seat 1 of 8.
+  expect([3, 4, 5, 6, 7]).toContain(plus);
+  expect(changes).toContain(`Accompagnant·e · Paul Petit\u00a0: Table 2 → Table 2, place\u00a0${plus}`);
+  expect(broken).toEqual([]);
+});
+
 it('a contradiction is named by its parts', () => {
   const page = { ...pageOf(), rules: [rule({ strength: 'required', guest_ids: ['paul', 'plus'] })] };
   const conflict = findConflict(problemOf(page));

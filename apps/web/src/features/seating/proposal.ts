@@ -1,5 +1,5 @@
 // A proposal of the solver as the page shows it: what changes, what it cannot meet and why, in words.
-import { assignSeats, type SeatingConflict, type SeatingPlan, type SeatingSolution } from '@liesse/domain';
+import { alternation, type SeatingConflict, type SeatingPlan, type SeatingSolution } from '@liesse/domain';
 import type { Move } from '#web/features/seating/changes.ts';
 import { type SeatingPage, type SeatingView } from '#web/features/seating/page.ts';
 import { problemOf, ruleSentence, seatIndex } from '#web/features/seating/rules.ts';
@@ -29,19 +29,16 @@ export const planOf = (page: SeatingPage): SeatingPlan =>
 
 export function proposalOf(shown: Shown, { plan, review }: SeatingSolution): Proposal {
   const { page, view } = shown;
-  const seated = assignSeats(problemOf(page), plan);
-  const before = new Map(page.seats.map(({ guest_id, table_id }) => [guest_id, table_id]));
   const nameOf = (guestId: string) => view.names.get(guestId) ?? '';
-  const moved = page.guests.filter(({ id }) => before.get(id) !== seated[id]?.tableId);
+  const moves = movesOf(page, plan);
   return {
-    moves: moved.map(({ id }) => {
-      const place = seated[id];
-      if (place === undefined) return { guestId: id, to: null };
-      return { guestId: id, to: { tableId: place.tableId, seat: place.seat === null ? null : place.seat + 1 } };
+    moves,
+    changes: moves.map(({ guestId, to }) => {
+      const before = page.seats.find(({ guest_id }) => guest_id === guestId);
+      const isSameTable = before !== undefined && before.table_id === to?.tableId;
+      const from = placeName(page, before?.table_id, isSameTable ? before.seat : null);
+      return text.change(nameOf(guestId), from, placeName(page, to?.tableId, isSameTable ? to?.seat : null));
     }),
-    changes: moved.map(({ id }) =>
-      text.change(nameOf(id), placeName(page, before.get(id)), placeName(page, seated[id]?.tableId)),
-    ),
     unplaced: review.unplaced.map(nameOf),
     broken: review.broken.map((broken) => {
       if (broken.kind === 'rule') return sentenceOf(shown, broken.ruleId);
@@ -54,6 +51,23 @@ export function proposalOf(shown: Shown, { plan, review }: SeatingSolution): Pro
       reason: text.reasons[reason],
     })),
   };
+}
+
+/** Who changes tables; where sides take turns, also who changes seats: elsewhere people remain on any seat of their table. */
+function movesOf(page: SeatingPage, plan: SeatingPlan): Move[] {
+  const problem = problemOf(page);
+  const strengths = alternation(problem);
+  const alternating = new Set(
+    problem.tables.flatMap(({ id }, table) => ((strengths[table] ?? null) === null ? [] : id)),
+  );
+  const seats = new Map(page.seats.map((seat) => [seat.guest_id, seat]));
+  return page.guests.flatMap(({ id }): Move[] => {
+    const [before, after] = [seats.get(id), plan[id]];
+    const seat = after === undefined || after.seat === null ? null : after.seat + 1;
+    const isSameTable = before?.table_id === after?.tableId;
+    if (isSameTable && (after === undefined || before?.seat === seat || !alternating.has(after.tableId))) return [];
+    return [{ guestId: id, to: after === undefined ? null : { tableId: after.tableId, seat } }];
+  });
 }
 
 /** The parts of a contradiction, each in words. */
@@ -76,9 +90,10 @@ function sentenceOf({ page, view }: Shown, ruleId: string): string {
   return rulesText.fixed(view.names.get(id ?? '') ?? '', placeName(page, seat?.table_id));
 }
 
-function placeName(page: SeatingPage, tableId: string | undefined): string {
+function placeName(page: SeatingPage, tableId: string | undefined, seat: number | null = null): string {
   const table = page.tables.find(({ id }) => id === tableId);
-  return table === undefined ? text.waiting : tableName(table);
+  if (table === undefined) return text.waiting;
+  return seat === null ? tableName(table) : text.seat(tableName(table), seat);
 }
 
 const householdName = ({ households }: SeatingPage, householdId: string): string =>

@@ -3,8 +3,15 @@ import { REQUIRED, type SeatingModel } from '../model.ts';
 
 const NOWHERE = -1;
 
-/** Takes out units until no table has too many people and no required pair is broken, then seats again whom it can. */
-export function leaveOutMisfits(model: SeatingModel, tableOf: Int32Array, isFixed: (unit: number) => boolean): void {
+interface Limits {
+  /** Units that stay where they are. */
+  isFixed: (unit: number) => boolean;
+  /** Whether these units can sit at this table with their sides taking turns, where a required rule asks for it. */
+  canAlternate: (table: number, units: readonly number[]) => boolean;
+}
+
+/** Takes out units until no table has too many people and no required rule is broken, then seats again whom it can. */
+export function leaveOutMisfits(model: SeatingModel, tableOf: Int32Array, { isFixed, canAlternate }: Limits): void {
   const { size } = model;
   const leaveOut = (candidates: readonly number[]) => {
     const [first] = candidates.filter((u) => !isFixed(u)).toSorted((u, v) => (size[u] ?? 0) - (size[v] ?? 0));
@@ -13,16 +20,26 @@ export function leaveOutMisfits(model: SeatingModel, tableOf: Int32Array, isFixe
   };
   for (const [table] of model.capacity.entries()) {
     for (let over = excess(model, tableOf, table); over > 0; over = excess(model, tableOf, table)) {
-      const there = [...tableOf.keys()].filter((u) => tableOf[u] === table && (size[u] ?? 0) > 0);
+      const there = unitsAt(tableOf, table).filter((u) => (size[u] ?? 0) > 0);
       const enough = there.filter((u) => !isFixed(u) && (size[u] ?? 0) >= over);
+      if (!leaveOut(enough.length > 0 ? enough : there)) break;
+    }
+    for (let there = unitsAt(tableOf, table); !canAlternate(table, there); there = unitsAt(tableOf, table)) {
+      const enough = there.filter((u) => !isFixed(u) && canAlternate(table, without(there, u)));
       if (!leaveOut(enough.length > 0 ? enough : there)) break;
     }
   }
   for (const [u] of tableOf.entries()) {
     for (let v = 0; v < u; v += 1) if (isBroken(model, tableOf, u, v)) leaveOut([u, v]);
   }
-  for (const [u, table] of tableOf.entries()) if (table === NOWHERE) tableOf[u] = seatFor(model, tableOf, u);
+  for (const [u, table] of tableOf.entries())
+    if (table === NOWHERE) tableOf[u] = seatFor(model, tableOf, u, canAlternate);
 }
+
+const unitsAt = (tableOf: Int32Array, table: number): number[] =>
+  [...tableOf.keys()].filter((u) => tableOf[u] === table);
+
+const without = (units: readonly number[], left: number): number[] => units.filter((u) => u !== left);
 
 function excess({ size, capacity }: SeatingModel, tableOf: Int32Array, table: number): number {
   let people = 0;
@@ -46,13 +63,13 @@ function isBroken(
   });
 }
 
-function seatFor(model: SeatingModel, tableOf: Int32Array, u: number): number {
+function seatFor(model: SeatingModel, tableOf: Int32Array, u: number, canAlternate: Limits['canAlternate']): number {
   const { units, tables, size, allowed, pair, bonus } = model;
   let best = NOWHERE;
   let most = Number.NEGATIVE_INFINITY;
   for (let t = 0; t < tables; t += 1) {
     if (allowed[u * tables + t] === 0) continue;
-    const fits = excess(model, tableOf, t) + (size[u] ?? 0) <= 0;
+    const fits = excess(model, tableOf, t) + (size[u] ?? 0) <= 0 && canAlternate(t, [...unitsAt(tableOf, t), u]);
     let worth = bonus[u * tables + t] ?? 0;
     tableOf[u] = t;
     let holds = true;

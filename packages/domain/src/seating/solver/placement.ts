@@ -78,7 +78,8 @@ export function placeGroups(model: SeatingModel, tableOf: Int32Array, random: Ra
 }
 
 /** group × table: what its units earn there; a group that does not fit or may not sit there never goes. */
-function groupWorth({ units, tables, size, capacity, minimum, allowed, bonus }: SeatingModel, tableOf: Int32Array) {
+function groupWorth(model: SeatingModel, tableOf: Int32Array): Float64Array {
+  const { units, tables, size, capacity, minimum, allowed, bonus, sides, sidePeople, sideLimit, sideCost } = model;
   const FORBIDDEN = -1e9;
   const worth = new Float64Array(tables * tables);
   const people = new Int32Array(tables);
@@ -90,12 +91,21 @@ function groupWorth({ units, tables, size, capacity, minimum, allowed, bonus }: 
       if (g !== t && !fits) worth[g * tables + t] = FORBIDDEN;
     }
   }
+  const sided = new Int32Array(tables * sides);
   for (let u = 0; u < units; u += 1) {
     const g = tableOf[u] ?? 0;
+    for (let side = 0; side < sides; side += 1)
+      sided[g * sides + side] = (sided[g * sides + side] ?? 0) + (sidePeople[u * sides + side] ?? 0);
     for (let t = 0; t < tables; t += 1) {
       const own = allowed[u * tables + t] === 1 || g === t ? (bonus[u * tables + t] ?? 0) : FORBIDDEN;
       worth[g * tables + t] = (worth[g * tables + t] ?? 0) + own;
     }
+  }
+  for (const [at, ofSide] of sided.entries()) {
+    const g = Math.floor(at / sides);
+    for (let t = 0; t < tables; t += 1)
+      worth[g * tables + t] =
+        (worth[g * tables + t] ?? 0) - (sideCost[t] ?? 0) * Math.max(0, ofSide - (sideLimit[t] ?? 0));
   }
   return worth;
 }

@@ -1,5 +1,5 @@
 // One plan that changes: relocations and swaps of units by simulated annealing, with every gain up to date in flat arrays.
-import type { SeatingModel } from '../model.ts';
+import { REQUIRED, type SeatingModel } from '../model.ts';
 import type { Random } from './random.ts';
 
 /** Each person too many at a table, or too many of one side where sides must take turns. No wish is worth it, and a plan may pass through it for a moment. */
@@ -45,7 +45,8 @@ export class Search {
   /** table × people: the penalty of that many people at that table. */
   readonly #penalty: Int32Array;
   readonly #most: number;
-  readonly #heat: number;
+  /** What each person too many of one side costs at each table. */
+  readonly #sideCost: Int32Array;
 
   /** `heat` multiplies the penalties: where moves cost much, a seat too few must cost more. */
   constructor(model: SeatingModel, random: Random, heat: number) {
@@ -59,7 +60,7 @@ export class Search {
     this.#count = new Int32Array(tables);
     this.#position = new Int32Array(units);
     this.#sidePeople = new Int32Array(tables * model.sides);
-    this.#heat = heat;
+    this.#sideCost = model.sideCost.map((cost) => (cost === REQUIRED ? OVER * heat : cost));
     this.choices = Array.from({ length: units }, (_, u) => indexes(tables, (t) => allowed[u * tables + t] === 1));
     this.liked = Array.from({ length: units }, (_, u) => indexes(units, (v) => (pair[u * units + v] ?? 0) > LIKES));
     this.#movable = indexes(units, (u) => (this.choices[u]?.length ?? 0) > 1);
@@ -179,16 +180,16 @@ export class Search {
   #sideChange(u: number, to: number, swapped: number): number {
     const { sides, sidePeople, sideLimit } = this.model;
     const from = this.tableOf[u] ?? 0;
-    let excess = 0;
+    let cost = 0;
     for (let side = 0; side < sides; side += 1) {
       const back = swapped < 0 ? 0 : (sidePeople[swapped * sides + side] ?? 0);
       const moved = (sidePeople[u * sides + side] ?? 0) - back;
       const roomFrom = (this.#sidePeople[from * sides + side] ?? 0) - (sideLimit[from] ?? 0);
       const roomTo = (this.#sidePeople[to * sides + side] ?? 0) - (sideLimit[to] ?? 0);
-      excess += Math.max(0, roomFrom - moved) - Math.max(0, roomFrom);
-      excess += Math.max(0, roomTo + moved) - Math.max(0, roomTo);
+      cost += (this.#sideCost[from] ?? 0) * (Math.max(0, roomFrom - moved) - Math.max(0, roomFrom));
+      cost += (this.#sideCost[to] ?? 0) * (Math.max(0, roomTo + moved) - Math.max(0, roomTo));
     }
-    return -OVER * this.#heat * excess;
+    return -cost;
   }
 
   #addSides(u: number, table: number, sign: 1 | -1): void {

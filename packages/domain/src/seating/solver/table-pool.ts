@@ -269,8 +269,8 @@ export class TablePool {
       value += bonus[u * tables + (own[0] ?? 0)] ?? 0;
       for (let j = 0; j < i; j += 1) value += pair[u * n + (members[j] ?? 0)] ?? 0;
     }
-    if (people > capacity || people < minimum || value < -REQUIRED / 2 || this.#isOneSided(members, own[0] ?? 0))
-      return;
+    value -= this.#sideLoss(members, own[0] ?? 0);
+    if (people > capacity || people < minimum || value < -REQUIRED / 2) return;
     this.#indexOf.set(key, this.size);
     for (const u of members) this.#units.push(u);
     this.#start.push(this.#units.length);
@@ -280,14 +280,16 @@ export class TablePool {
     this.#wanted.push(0);
   }
 
-  #isOneSided(members: readonly number[], table: number): boolean {
-    const { sides, sidePeople, sideLimit } = this.#model;
+  /** What people too many of one side cost at a table. */
+  #sideLoss(members: readonly number[], table: number): number {
+    const { sides, sidePeople, sideLimit, sideCost } = this.#model;
+    let loss = 0;
     for (let side = 0; side < sides; side += 1) {
       let people = 0;
       for (const u of members) people += sidePeople[u * sides + side] ?? 0;
-      if (people > (sideLimit[table] ?? 0)) return true;
+      loss += Math.max(0, people - (sideLimit[table] ?? 0)) * (sideCost[table] ?? 0);
     }
-    return false;
+    return loss;
   }
 
   /** Drops the groups that lose most once there are too many. Answers those that remain. */
@@ -310,13 +312,13 @@ export class TablePool {
 }
 
 /** Tables between which no unit sees a difference. */
-function kindsOf({ units, tables, capacity, minimum, sideLimit, allowed, bonus }: SeatingModel): TableKind[] {
+function kindsOf({ units, tables, capacity, minimum, sideLimit, sideCost, allowed, bonus }: SeatingModel): TableKind[] {
   const kinds = new Map<string, TableKind>();
   for (let t = 0; t < tables; t += 1) {
     const places = Array.from({ length: units }, (_, u) =>
       allowed[u * tables + t] === 1 ? (bonus[u * tables + t] ?? 0) : REQUIRED,
     );
-    const key = [capacity[t], minimum[t], sideLimit[t], ...places].join();
+    const key = [capacity[t], minimum[t], sideLimit[t], sideCost[t], ...places].join();
     const kind = kinds.get(key) ?? { tables: [], capacity: capacity[t] ?? 0, minimum: minimum[t] ?? 0 };
     kind.tables.push(t);
     kinds.set(key, kind);

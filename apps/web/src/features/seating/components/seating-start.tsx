@@ -44,7 +44,7 @@ export function SeatingStart({ eventId, moments, onCreated }: SeatingStartProps)
       onSubmit={(event) => {
         event.preventDefault();
         if (!isComplete || creation.isPending) return;
-        void creation.run({ eventId, momentId, name: name.slice(0, 80), room: roomPlan(template, { count, seats }) });
+        void creation.run({ momentId, name: name.slice(0, 80), room: roomPlan(template, { count, seats }) });
       }}
     >
       {creation.errorMessage !== null && (

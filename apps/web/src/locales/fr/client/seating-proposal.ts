@@ -45,6 +45,7 @@ export const seatingProposal = {
   changes: 'Ce qui change',
   change: (name: string, from: string, to: string) => `${name}\u00a0: ${from} → ${to}`,
   waiting: 'à placer',
+  seat: (table: string, seat: number) => `${table}, place\u00a0${seat}`,
   unplaced: 'Sans place',
   broken: 'Règles obligatoires non respectées',
   brokenHousehold: (name: string) => `Le foyer ${name} est séparé.`,
