@@ -1,8 +1,10 @@
 // `npm run audit -- verify [--data DIR] [--known ID:HASH]`: verifies the whole audit log, while the server runs or not.
+
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSource } from '@liesse/platform/backup/open-database.ts';
 import { withClient } from '@liesse/platform/postgres/client.ts';
+import { serverAddress } from '@liesse/platform/postgres/pooler.ts';
 import { type KnownRow, verifyAuditLog } from './steps/audit-log.ts';
 import { root } from './steps/command.ts';
 
@@ -26,7 +28,7 @@ else await run().catch((error: Error) => fail(error.message));
 
 async function run(): Promise<void> {
   const dataDir = path.resolve(root, values.data);
-  const place = await openSource({ dataDir, databaseUrl: process.env.DATABASE_URL || null, observe: () => {} });
+  const place = await openSource({ dataDir, databaseUrl: serverAddress(process.env), observe: () => {} });
   try {
     const verdict = await withClient(place.connection, (client) => verifyAuditLog(client, parseKnown(values.known)));
     if (!verdict.ok) return fail(`The audit log does not fit at row ${verdict.row}: ${verdict.fault}.`);

@@ -1,8 +1,10 @@
 // `npm run demo`: writes supabase/seed.sql and, with --pictures, the pictures beside it. With --check: fails when the seed is not what
 // scripts/demo gives or when a picture is missing. Pictures are not compared: encoders of other versions give other bytes.
 // With --remove: takes the demonstration out of a stopped server's data, for a site that goes public.
+
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { serverAddress } from '@liesse/platform/postgres/pooler.ts';
 import sharp from 'sharp';
 import { pictureName } from './demo/ids.ts';
 import { pictures } from './demo/pictures.ts';
@@ -16,7 +18,7 @@ const pictureFile = (number: number): string => path.join(folder, `${pictureName
 
 if (process.argv.includes('--remove')) {
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
-  const databaseUrl = process.env.DATABASE_URL || undefined;
+  const databaseUrl = serverAddress(process.env) ?? undefined;
   const isGone = await remove({ root, dataDir, databaseUrl, print: console.log }).catch((error: Error) => {
     console.error(error.message);
     return false;

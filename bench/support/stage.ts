@@ -76,6 +76,7 @@ export async function openStage(): Promise<Stage> {
   const database = await openDatabase({
     dataDir: data,
     databaseUrl,
+    directUrl: null,
     secret: keys.secretKey,
     observe: () => {},
     onFatal: () => {},

@@ -19,7 +19,7 @@ export type TestPlatform = {
 export type TokenClaims = { sub: string; role: string; email?: string; exp?: number } & Record<string, unknown>;
 
 export type TestAuth = Partial<AuthConfig>;
-export type TestPlatformOptions = { project: string; databaseUrl?: string; auth?: TestAuth };
+export type TestPlatformOptions = { project: string; databaseUrl?: string; directUrl?: string; auth?: TestAuth };
 
 export async function startTestPlatform(options: TestPlatformOptions): Promise<TestPlatform> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-test-'));
@@ -31,7 +31,8 @@ export async function startTestPlatform(options: TestPlatformOptions): Promise<T
     host: '127.0.0.1',
     port: 0,
     observe: () => {},
-    ...(options.databaseUrl === undefined ? {} : { databaseUrl: options.databaseUrl }),
+    databaseUrl: options.databaseUrl,
+    directUrl: options.directUrl,
     ...(options.auth === undefined ? {} : { auth: options.auth }),
   }).catch(async (error: unknown) => {
     await removeData();

@@ -185,6 +185,8 @@ export async function startServer(options: {
     port: configuration.port,
     observe,
     databaseUrl: configuration.databaseUrl,
+    directUrl: configuration.databaseDirectUrl,
+    poolSize: configuration.databaseConnections,
     publicUrl: configuration.publicUrl,
     corsOrigins: configuration.corsOrigins,
     trustedProxies: configuration.trustedProxies,

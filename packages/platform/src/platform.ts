@@ -36,6 +36,8 @@ export interface PlatformOptions {
   port: number;
   observe: Observe;
   databaseUrl?: string | undefined;
+  /** The server behind the pooler of `databaseUrl`, where that gives each transaction another connection. */
+  directUrl?: string | undefined;
   /** Accepts HS256 tokens signed with it. */
   jwtSecret?: string | undefined;
   /** Signing keys of another service's making, as a JWK set or a list of private JWKs; the first one signs. */
@@ -103,6 +105,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     database = await openDatabase({
       dataDir,
       databaseUrl: options.databaseUrl ?? null,
+      directUrl: options.directUrl ?? null,
       secret: keys.secretKey,
       observe,
       onFatal: options.onFatal ?? (() => {}),
@@ -159,11 +162,12 @@ async function serve(
   { server, url }: Entrance,
 ): Promise<Platform> {
   const { observe, host } = options;
-  const { admin, authenticator } = database;
-  const access = [new DatabaseAccess(authenticator), new DatabaseAccess(admin)] as const;
-  const size = options.poolSize ?? 10;
-  const pool = openPool({ connection: authenticator, size, observe, connected: access[0].connected });
-  const system = openPool({ connection: admin, size: 5, observe, connected: access[1].connected });
+  const { admin, hasNamedStatements } = database;
+  const access = [new DatabaseAccess(database.authenticator), new DatabaseAccess(database.system)] as const;
+  const open = (connection: pg.ClientConfig, size: number, { connected }: DatabaseAccess) =>
+    openPool({ connection, size, observe, connected, hasNamedStatements });
+  const pool = open(database.authenticator, options.poolSize ?? 10, access[0]);
+  const system = open(database.system, 5, access[1]);
   const schema = new SchemaHolder(admin, observe, project.rest);
   await schema.open();
   const port = Number(new URL(url).port);

@@ -79,6 +79,8 @@ describe('mistakes', () => {
     ['LOG_FORMAT', 'xml'],
     ['ADMIN_EMAIL', 'personne'],
     ['DATABASE_URL', 'mysql://base.example/x'],
+    ['DATABASE_DIRECT_URL', 'mysql://base.example/x'],
+    ['DATABASE_CONNECTIONS', '1'],
     ['PUBLIC_URL', 'liesse.example'],
     ['PUBLIC_URL', 'ftp://liesse.example'],
     ['PUBLIC_URL', 'https://liesse.example/sous-dossier'],
@@ -129,6 +131,11 @@ describe('a public address', () => {
     expect(problemsOf({ ...complete, DATABASE_URL })).toEqual([
       expect.stringMatching(/^DATABASE_URL : le mot de passe/),
     ]);
+  });
+
+  it('refuses the address of a server behind no pooler', () => {
+    const DATABASE_DIRECT_URL = 'postgres://liesse:q9Xv2LmT7rBz4KpW@base.example/liesse';
+    expect(problemsOf({ DATABASE_DIRECT_URL })).toEqual([expect.stringMatching(/^DATABASE_URL manque/)]);
   });
 
   it('takes a database password that was generated', () => {

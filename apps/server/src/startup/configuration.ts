@@ -8,6 +8,10 @@ export interface Configuration {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The server behind the pooler of DATABASE_URL, where that gives each transaction another connection. */
+  databaseDirectUrl: string | undefined;
+  /** How many connections serve requests. */
+  databaseConnections: number;
   /** The configured origin, or undefined: then it is the address that the server listens on. */
   publicUrl: string | undefined;
   /** The origin of the API that pages use, or undefined: then it is this server itself. */
@@ -34,6 +38,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
 
   const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, DEMO, ADMIN_EMAIL, METRICS_PORT, TRUSTED_PROXIES } =
     parsed.data;
+  const { DATABASE_DIRECT_URL, DATABASE_CONNECTIONS } = parsed.data;
   const { SOCKETS_PER_NETWORK, SOCKETS_PER_ACCOUNT, API_URL, API_PUBLISHABLE_KEY, CORS_ORIGINS } = parsed.data;
   const isPublic = !isLoopbackHost(HOST) || (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
   const configuration: Configuration = {
@@ -41,6 +46,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     port: PORT,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
+    databaseDirectUrl: DATABASE_DIRECT_URL,
+    databaseConnections: DATABASE_CONNECTIONS,
     publicUrl: PUBLIC_URL,
     apiUrl: API_URL,
     apiPublishableKey: API_PUBLISHABLE_KEY,
@@ -67,9 +74,12 @@ export function readLogFormat(environment: NodeJS.ProcessEnv, terminal: { isTTY:
 
 const defaultLogFormat = (terminal: { isTTY: boolean }): 'json' | 'pretty' => (terminal.isTTY ? 'pretty' : 'json');
 
-/** What a public address must have before it may open [W110]. */
+/** Addresses that do not belong together, and what a public address must have before it may open [W110]. */
 function refusalsOf(configuration: Configuration): string[] {
-  const { isPublic, isDemonstration, publicUrl, adminEmail, databaseUrl } = configuration;
+  const { isPublic, isDemonstration, publicUrl, adminEmail, databaseUrl, databaseDirectUrl } = configuration;
+  if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
+    return ['DATABASE_URL manque : DATABASE_DIRECT_URL ne vaut qu’avec elle.'];
+  }
   if (!isPublic || isDemonstration) return [];
   const problems: string[] = [];
   if (publicUrl === undefined) {
@@ -78,8 +88,10 @@ function refusalsOf(configuration: Configuration): string[] {
   if (adminEmail === undefined) {
     problems.push('ADMIN_EMAIL manque : la première personne qui administre le site y reçoit son invitation.');
   }
-  const weakness = databaseUrl === undefined ? undefined : describeWeakPassword(new URL(databaseUrl).password);
-  if (weakness !== undefined) problems.push(`DATABASE_URL : le mot de passe ${weakness}.`);
+  for (const [name, address] of Object.entries({ DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: databaseDirectUrl })) {
+    const weakness = address === undefined ? undefined : describeWeakPassword(new URL(address).password);
+    if (weakness !== undefined) problems.push(`${name} : le mot de passe ${weakness}.`);
+  }
   return problems;
 }
 
@@ -92,6 +104,8 @@ const schema = z.object({
   PORT: port.default(3000),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().refine(isPostgresAddress).optional(),
+  DATABASE_DIRECT_URL: z.string().refine(isPostgresAddress).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
   PUBLIC_URL: z.string().refine(isOrigin).transform(toOrigin).optional(),
   API_URL: z.string().refine(isOrigin).transform(toOrigin).optional(),
   API_PUBLISHABLE_KEY: z
@@ -118,6 +132,8 @@ const expectations: Record<keyof z.infer<typeof schema>, string> = {
   PORT: 'doit être un nombre entier de 0 à 65535',
   DATA_DIR: 'doit être le chemin d’un dossier',
   DATABASE_URL: 'doit avoir la forme postgres://utilisateur:motdepasse@machine:5432/base',
+  DATABASE_DIRECT_URL: 'doit avoir la forme postgres://utilisateur:motdepasse@machine:5432/base',
+  DATABASE_CONNECTIONS: 'doit être un nombre entier de 2 à 500',
   PUBLIC_URL: 'doit être une adresse http ou https sans chemin, par exemple https://liesse.example',
   API_URL: 'doit être une adresse http ou https sans chemin, par exemple https://api.liesse.example',
   API_PUBLISHABLE_KEY: 'doit être la clé publique de l’API, sans espace',

@@ -1,9 +1,11 @@
 // One file with the database and the stored files: backup FILE --project DIR --data DIR, while the server runs or not.
+
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSource } from '#platform/backup/open-database.ts';
 import { recordBackup } from '#platform/backup/record.ts';
 import { takeBackup } from '#platform/backup/take.ts';
+import { serverAddress } from '#platform/postgres/pooler.ts';
 import { readProject } from '#platform/project.ts';
 import { createBackend } from '#platform/storage/backends/backend.ts';
 
@@ -34,7 +36,7 @@ async function run(file: string, dataDir: string): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(new Error('interrupted')));
   const project = await readProject(resolve(values.project), process.env);
-  const place = await openSource({ dataDir, databaseUrl: process.env.DATABASE_URL || null, observe: () => {} });
+  const place = await openSource({ dataDir, databaseUrl: serverAddress(process.env), observe: () => {} });
   try {
     const backend = await createBackend(project.storage, dataDir);
     const keysFrom = values['with-keys'] ? dataDir : null;

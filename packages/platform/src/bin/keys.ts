@@ -1,10 +1,12 @@
 // The signing keys of a platform: keys rotate | revoke KID | list --data DIR. A running server follows within a second.
+
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readKeys, type SigningKey } from '#platform/auth/tokens/keys.ts';
 import { editKeys, revoke, rotate } from '#platform/auth/tokens/rotation.ts';
 import { withClient } from '#platform/postgres/client.ts';
 import { releaseDatabase } from '#platform/postgres/keys-owner.ts';
+import { serverAddress } from '#platform/postgres/pooler.ts';
 
 const USAGE = `keys rotate          the standby key signs from now on; what was signed before stays good until it expires
 keys revoke KID      what this key signed is refused from now on, by every service
@@ -33,7 +35,7 @@ async function run(dataDir: string): Promise<void> {
   if (rest.length === 0 && command === 'revoke' && kid !== undefined)
     return print(await editKeys(dataDir, (keys) => revoke(keys, kid)));
   if (command === 'list' && kid === undefined) return print(await readKeys(dataDir));
-  if (command === 'adopt' && kid === undefined) return adopt(process.env.DATABASE_URL || null);
+  if (command === 'adopt' && kid === undefined) return adopt(serverAddress(process.env));
   throw new Error(USAGE);
 }
 

@@ -40,6 +40,7 @@ const starting = startPlatform({
   port: Number(values.port),
   observe: print,
   databaseUrl: process.env.DATABASE_URL,
+  directUrl: process.env.DATABASE_DIRECT_URL,
   jwtSecret: values['jwt-secret'],
   sockets: {
     ...(values['sockets-per-network'] && { socketsPerNetwork: Number(values['sockets-per-network']) }),

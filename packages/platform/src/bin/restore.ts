@@ -1,7 +1,9 @@
 // A backup into an empty data folder or an empty database: restore FILE --project DIR --data DIR
+
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '#platform/backup/restore.ts';
+import { serverAddress } from '#platform/postgres/pooler.ts';
 import { readProject } from '#platform/project.ts';
 import { createBackend } from '#platform/storage/backends/backend.ts';
 
@@ -35,7 +37,7 @@ async function run(source: string, dataDir: string): Promise<void> {
     file: source,
     migrations: project.migrations,
     dataDir,
-    databaseUrl: process.env.DATABASE_URL || null,
+    databaseUrl: serverAddress(process.env),
     openBackend: () => createBackend(project.storage, dataDir),
     erasures: values.erasures === undefined ? null : resolve(values.erasures),
     redoErasures: project.backup.redoErasures,

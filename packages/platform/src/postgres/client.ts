@@ -6,13 +6,17 @@ import { DatabaseUnavailable } from './database-faults.ts';
 export interface DatabaseClientConfig extends pg.ClientConfig {
   /** Hears how each attempt to connect ended. */
   connected?: (error: Error | null) => void;
+  /** False behind a pooler that loses named statements. */
+  hasNamedStatements?: boolean;
 }
 
 export class DatabaseClient extends pg.Client {
+  readonly hasNamedStatements: boolean;
   readonly #connected: (error: Error | null) => void;
 
   constructor(config: DatabaseClientConfig = {}) {
     super(config);
+    this.hasNamedStatements = config.hasNamedStatements ?? true;
     this.#connected = config.connected ?? (() => {});
     // Node ends a process whose emitter has an error and no listener.
     this.on('error', () => {});

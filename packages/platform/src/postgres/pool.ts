@@ -11,12 +11,15 @@ export interface PoolOptions {
   observe: Observe;
   /** Hears how each attempt to connect ended. */
   connected?: DatabaseClientConfig['connected'];
+  /** False behind a pooler that loses named statements. */
+  hasNamedStatements?: boolean;
 }
 
 /** How long a request waits for a free connection before the service answers that it is busy. */
 const ACQUIRE_TIMEOUT_MS = 5_000;
 
-export function openPool({ connection, size, observe, connected }: PoolOptions): pg.Pool {
+export function openPool(options: PoolOptions): pg.Pool {
+  const { connection, size, observe, connected, hasNamedStatements = true } = options;
   return watchPool(
     {
       ...connection,
@@ -27,6 +30,7 @@ export function openPool({ connection, size, observe, connected }: PoolOptions):
       // Recycling a connection frees the statements it has prepared.
       maxLifetimeSeconds: 3_600,
       application_name: 'liesse',
+      hasNamedStatements,
       ...(connected && { connected }),
     },
     observe,
