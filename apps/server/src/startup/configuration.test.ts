@@ -23,6 +23,8 @@ describe('defaults', () => {
       port: 3000,
       dataDir: '.data',
       databaseUrl: undefined,
+      databaseDirectUrl: undefined,
+      databaseConnections: 10,
       publicUrl: undefined,
       apiUrl: undefined,
       apiPublishableKey: undefined,
