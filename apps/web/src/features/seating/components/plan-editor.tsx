@@ -164,7 +164,7 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
           </div>
         )}
       </div>
-      <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_min(20rem,45%)] wide:grid-cols-[minmax(0,1fr)_min(24rem,45%)]">
         {!isPhone && floor}
         <div className="min-w-0">
           <Tabs
