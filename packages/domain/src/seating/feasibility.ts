@@ -1,7 +1,7 @@
 // Whether required rules, households and capacities can hold together: a search over the units, with a limit on its work.
 import type { SeatingPlan, SeatingProblem } from './problem.ts';
 import { type Requirements, requirementsOf } from './requirements.ts';
-import { alternation, canAlternate, fixedSeat, mostOfOneSide, type SidedPerson } from './sides.ts';
+import { alternation, canAlternate, mostOfOneSide, type SidedPerson } from './sides.ts';
 import { unitsOf } from './units.ts';
 
 /** Beyond so many tries the answer is « perhaps », which counts as possible: no rule is accused without a proof. */
@@ -28,8 +28,14 @@ export function isPossible(problem: SeatingProblem): boolean {
 
 /** Where required rules make sides take turns, with fixed seats and those of `taken`; every other table takes everybody. */
 export function takesTurnsIn(problem: SeatingProblem, taken: SeatingPlan = {}): TakesTurns {
-  const { guests, tables } = problem;
+  const { guests, tables, rules } = problem;
   const isRequired = alternation(problem).map((strength) => strength === 'required');
+  if (!isRequired.includes(true)) return () => true;
+  const seats = new Map(
+    rules.flatMap((rule) =>
+      rule.kind === 'fixed' && rule.seat !== null ? [[`${rule.guestId} at ${rule.tableId}`, rule.seat] as const] : [],
+    ),
+  );
   return (index, members) => {
     const table = tables[index];
     if (table === undefined || isRequired[index] !== true) return true;
@@ -37,7 +43,7 @@ export function takesTurnsIn(problem: SeatingProblem, taken: SeatingPlan = {}): 
       const guest = guests[member];
       if (!guest?.needsSeat) return [];
       const place = taken[guest.id];
-      const seat = fixedSeat(problem, guest.id, table.id) ?? (place?.tableId === table.id ? place.seat : null);
+      const seat = seats.get(`${guest.id} at ${table.id}`) ?? (place?.tableId === table.id ? place.seat : null);
       return [{ side: guest.side, seat }];
     });
     return canAlternate(table, people);

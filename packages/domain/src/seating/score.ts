@@ -110,12 +110,12 @@ function brokenRules(seated: SeatedGuests): BrokenRequirement[] {
     guestsOf.set(ruleId, new Set([...(guestsOf.get(ruleId) ?? []), ...guests]));
   };
   const rulesAgainst = tableRules(problem);
+  const fixed = problem.rules.filter(({ kind, strength }) => kind === 'fixed' && strength === 'required');
   for (const [g, guest] of problem.guests.entries()) {
     const table = problem.tables[tableOf[g] ?? NOWHERE];
     if (table === undefined) continue;
     for (const ruleId of rulesAgainst(guest, table.id)) breaks(ruleId, g);
-    for (const rule of problem.rules)
-      if (rule.strength === 'required' && isOnOtherSeat(seated, rule, g)) breaks(rule.id, g);
+    for (const rule of fixed) if (isOnOtherSeat(seated, rule, g)) breaks(rule.id, g);
   }
   const areNear = (a: number, b: number) => touches(tableOf[a] ?? NOWHERE, tableOf[b] ?? NOWHERE);
   const arePlaced = (...guests: number[]) => guests.every((guest) => tableOf[guest] !== NOWHERE);

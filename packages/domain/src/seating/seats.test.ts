@@ -38,6 +38,14 @@ describe('seats', () => {
     expect(assignSeats(problem, plan)).toMatchObject({ a: { seat: 5 }, b: { seat: 2 } });
   });
 
+  it('leaves a fixed seat beyond the capacity, as a table with meals of vendors has', () => {
+    const fixed: SeatingRule = { id: 'f', kind: 'fixed', strength: 'required', guestId: 'a', tableId: 't', seat: 7 };
+    const problem = problemOf([guest('a'), guest('b')], [fixed]);
+    const plan = assignSeats(problem, everybodyAt('t', problem));
+    expect(plan['a']?.seat).toBe(7);
+    expect(reviewPlan(problem, plan).broken).toEqual([]);
+  });
+
   it('alternates sides, and the review names who has a neighbour of their side', () => {
     const guests = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => ({
       ...guest(id),

@@ -33,7 +33,12 @@ interface SeatedTable {
 }
 
 function seatsOf(problem: SeatingProblem, plan: SeatingPlan, { table, guests, strength }: SeatedTable): Seats {
-  const seats: Seats = Array.from({ length: Math.max(table.capacity, guests.length) }, () => null);
+  // Somebody may have a seat beyond the capacity: seats that vendors take are not named by their number.
+  const last = Math.max(
+    -1,
+    ...guests.map(({ id }) => Math.max(fixedSeat(problem, id, table.id) ?? -1, plan[id]?.seat ?? -1)),
+  );
+  const seats: Seats = Array.from({ length: Math.max(table.capacity, guests.length, last + 1) }, () => null);
   const isFixed = new Set<number>();
   const take = (guest: SeatingGuest, seat: number | null | undefined) => {
     if (seat === null || seat === undefined || seats[seat] !== null || seats.includes(guest)) return;

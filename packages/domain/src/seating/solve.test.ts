@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWeddings } from '../../../../bench/seating/instance.ts';
-import { problemOf, problems } from './fixtures.ts';
+import { problemOf, problems, problemsUpTo } from './fixtures.ts';
 import type { SeatingPlan, SeatingProblem, SeatingRule } from './problem.ts';
 import { reviewPlan } from './score.ts';
 import { assignSeats } from './seats.ts';
@@ -112,7 +112,7 @@ describe('a repair', () => {
   it('moves at most 1.2 times the fewest people that must move', () => {
     let [moved, fewest] = [0, 0];
     fc.assert(
-      fc.property(problems, ({ problem, seed }) => {
+      fc.property(problemsUpTo(6, 3), ({ problem, seed }) => {
         const current = scattered(problem, seed);
         const least = fewestMoves(problem, current);
         if (least === null) return;
@@ -123,7 +123,7 @@ describe('a repair', () => {
       }),
       { numRuns: 60, seed: 11 },
     );
-    expect(fewest).toBeGreaterThan(20);
+    expect(fewest).toBeGreaterThan(15);
     expect(moved).toBeLessThanOrEqual(1.2 * fewest);
   });
 
@@ -175,6 +175,8 @@ function fewestMoves(problem: SeatingProblem, current: SeatingPlan): number | nu
     );
     const moves = problem.guests.filter(({ id }) => plan[id]?.tableId !== current[id]?.tableId).length;
     if (fewest !== null && moves >= fewest) continue;
+    // Seats are assigned only where nothing else is broken: they take most of the time.
+    if (reviewPlan(problem, plan).broken.length > 0) continue;
     if (reviewPlan(problem, assignSeats(problem, plan)).broken.length === 0) fewest = moves;
   }
   return fewest;

@@ -24,6 +24,10 @@ const QUIET = '#5E5566';
 const HAIRLINE = '#DDD2C0';
 const GOLD = '#C8A45A';
 const MARGIN = 15;
+/** In centimetres of the room. */
+const SEAT_WIDTH = 44;
+/** The smallest letters that are printed for a name, in points. */
+const LEGIBLE = 5;
 
 export async function makePaper(paper: Paper, size: PaperSize, printed: Printed): Promise<Blob> {
   if (paper === 'plan') {
@@ -108,7 +112,7 @@ function drawRoom(pdf: Pdf, { page, view, eventName }: Printed) {
     if (Math.min(element.width, element.height) >= 60)
       write(pdf, seating.elements[element.kind], x, y, { size: 9, align: 'center', colour: QUIET });
   }
-  // Letters as large as a seat allows: 44 cm wide, in points.
+  // Letters as large as a seat allows, in points.
   const letters = Math.max(4, 20 * scale * 2.83);
   for (const one of view.tables) {
     const { table } = one;
@@ -128,11 +132,24 @@ function drawRoom(pdf: Pdf, { page, view, eventName }: Printed) {
       pdf
         .setDrawColor(person === undefined ? HAIRLINE : GOLD)
         .setLineWidth(0.2)
-        .circle(place.x, place.y, 22 * scale);
-      if (person !== undefined)
-        write(pdf, initialsOf(person.name), place.x, place.y + letters * 0.12, { size: letters, align: 'center' });
+        .circle(place.x, place.y, (SEAT_WIDTH / 2) * scale);
+      if (person === undefined) continue;
+      const label = seatLabel(pdf, person, letters, SEAT_WIDTH * scale);
+      write(pdf, label.words, place.x, place.y + label.size * 0.12, { size: label.size, align: 'center' });
     }
   }
+}
+
+/** The first name where the seat is large enough to read it, else the initials. */
+function seatLabel(
+  pdf: Pdf,
+  { name, person }: Seated,
+  letters: number,
+  width: number,
+): { words: string; size: number } {
+  const words = person.first_name.trim();
+  const size = Math.min(letters, (letters * (width - 1)) / widthOf(pdf, words, { size: letters }));
+  return words !== '' && size >= LEGIBLE ? { words, size } : { words: initialsOf(name), size: letters };
 }
 
 /** A round or rectangular piece, turned around its centre. */

@@ -48,3 +48,16 @@ it('the problem of the solver has the rules, the locked seats, the reserved tabl
   expect(problem.tables[1]).toMatchObject({ capacity: 5, minimum: 1 });
   expect(problem.guests.filter(({ needsSeat }) => !needsSeat).map(({ id }) => id)).toEqual(['bebe']);
 });
+
+it('a children’s table without a household is for every child', () => {
+  const page = { ...pageOf(), rules: [rule({ kind: 'children_table', table_id: 't2' })] };
+  expect(problemOf(page).rules).toEqual([
+    {
+      id: 'r',
+      kind: 'childrenTable',
+      strength: 'important',
+      tableId: 't2',
+      householdIds: ['lefevre', 'petit', 'roy'],
+    },
+  ]);
+});

@@ -73,7 +73,7 @@ export function problemOf(page: SeatingPage): SeatingProblem {
       neighbours: near.get(id) ?? [],
     })),
     rules: [
-      ...page.rules.flatMap(domainRule),
+      ...page.rules.flatMap((rule) => domainRule(rule, [...households.keys()])),
       ...page.tables.flatMap(({ id, reserved_tag: tag }): SeatingRule[] =>
         tag === null ? [] : [{ id: `reserved:${id}`, kind: 'reserved', strength: 'required', tableId: id, tag }],
       ),
@@ -96,7 +96,7 @@ export function problemOf(page: SeatingPage): SeatingProblem {
 /** The database counts seats from 1, the solver from 0. */
 export const seatIndex = (seat: number | null): number | null => (seat === null ? null : seat - 1);
 
-function domainRule(rule: Rule): SeatingRule[] {
+function domainRule(rule: Rule, allHouseholds: readonly string[]): SeatingRule[] {
   const { id, strength, guest_ids: guestIds, household_ids: householdIds, tag, table_id: tableId } = rule;
   switch (rule.kind) {
     case 'together':
@@ -108,7 +108,17 @@ function domainRule(rule: Rule): SeatingRule[] {
     case 'household':
       return householdIds.map((householdId) => ({ id, strength, kind: 'household', householdId }));
     case 'children_table':
-      return tableId === null ? [] : [{ id, strength, kind: 'childrenTable', tableId, householdIds }];
+      if (tableId === null) return [];
+      // Without a household it is the table of every child.
+      return [
+        {
+          id,
+          strength,
+          kind: 'childrenTable',
+          tableId,
+          householdIds: householdIds.length === 0 ? allHouseholds : householdIds,
+        },
+      ];
     case 'group_by_tag':
       return tag === null ? [] : [{ id, strength, kind: 'groupByTag', tag }];
     case 'group_by_side':

@@ -12,7 +12,10 @@ import { kitchen as text } from '#web/locales/fr/guest/kitchen.ts';
 import { tableName } from '#web/locales/fr/table-names.ts';
 
 const ages = ['adult', 'child', 'baby'] as const;
-const cell = 'wrap-anywhere py-2 pr-4 text-left align-top last:pr-0';
+// On a phone words remain whole: only the first column, a name that hosts wrote, may break anywhere.
+const line = 'py-2 pr-2 text-left align-top last:pr-0 tablet:pr-4';
+const cell = `${line} wrap-break-word`;
+const rowHead = `${line} wrap-anywhere min-w-20 font-medium`;
 
 export function KitchenMoment({ moment, tables }: { moment: Facts; tables: readonly KitchenTable[] }) {
   const seats = seatsOf(moment);
@@ -102,7 +105,7 @@ function People({ moment: { people, name } }: { moment: Facts }) {
       <LinedTable label={`${text.people}\u00a0: ${name}`} columns={[text.person, text.age, text.diet, text.allergies]}>
         {Array.from(people.entries(), ([place, person]) => (
           <tr key={place} className="break-inside-avoid border-hairline border-b">
-            <th scope="row" className={`${cell} font-medium`}>
+            <th scope="row" className={rowHead}>
               {shortName(person)}
             </th>
             <td className={cell}>{text.ageNames[person.age_group]}</td>
@@ -129,7 +132,7 @@ function Tables({ momentName, tables }: { momentName: string; tables: readonly K
       >
         {tables.map((table) => (
           <tr key={table.id} className="break-inside-avoid border-hairline border-b">
-            <th scope="row" className={`${cell} font-medium`}>
+            <th scope="row" className={rowHead}>
               {tableName(table)}
             </th>
             <td className={cell}>{seatLine(table)}</td>

@@ -35,7 +35,9 @@ export default function PlaceDialog({ view, passengers, onPlace, onClose }: Plac
               className="block min-h-14 w-full py-2 text-left hover:text-accent"
             >
               <span className="block font-medium">{text.option(tableName(table), free)}</span>
-              <span className="block truncate text-quiet text-small">{people.map(({ name }) => name).join(', ')}</span>
+              <span className="wrap-anywhere block text-quiet text-small">
+                {people.map(({ name }) => name).join(', ')}
+              </span>
             </button>
           </li>
         ))}

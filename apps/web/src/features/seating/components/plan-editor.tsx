@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Move } from '#web/features/seating/changes.ts';
 import { DragLabel } from '#web/features/seating/components/drag-label.tsx';
 import { FloorPlan } from '#web/features/seating/components/floor-plan.tsx';
+import { ManyTablesDialog } from '#web/features/seating/components/many-tables-dialog.tsx';
 import { ElementDialog, TableDialog } from '#web/features/seating/components/piece-dialog.tsx';
 import PlaceDialog from '#web/features/seating/components/place-dialog.tsx';
 import { RoomDialog } from '#web/features/seating/components/room-dialog.tsx';
@@ -59,6 +60,7 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
   const canPrint = useLazyComponent(papersPart, isPrinting, () => setIsPrinting(false));
   const [isProposing, setIsProposing] = useState(false);
   const canPropose = useLazyComponent(proposalPart, isProposing, () => setIsProposing(false));
+  const [isAddingTables, setIsAddingTables] = useState(false);
   const [tab, setTab] = useState<string | null>(null);
 
   function place(people: Passengers, target: Target | null) {
@@ -153,8 +155,16 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
         )}
         {outside.length > 0 && <Notice tone="note">{text.floor.outside(formatList(outside))}</Notice>}
         {!canEdit && <Notice tone="note">{text.reader}</Notice>}
+        {canEdit && page.tables.length === 0 && (
+          <div className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-hairline px-4 py-3">
+            <p>{text.floor.emptyRoom}</p>
+            <Button size="small" onClick={() => setIsAddingTables(true)}>
+              {text.many.title}
+            </Button>
+          </div>
+        )}
       </div>
-      <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_min(20rem,45%)] wide:grid-cols-[minmax(0,1fr)_min(24rem,45%)]">
         {!isPhone && floor}
         <div className="min-w-0">
           <Tabs
@@ -165,6 +175,9 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
           />
         </div>
       </div>
+      {isAddingTables && (
+        <ManyTablesDialog names={[]} onAdd={editing.addTables} onClose={() => setIsAddingTables(false)} />
+      )}
       {held !== null && isByPointer && <DragLabel name={held.name} />}
       {passengers !== null && (
         <PlaceDialog view={view} passengers={passengers} onPlace={place} onClose={() => setPassengers(null)} />

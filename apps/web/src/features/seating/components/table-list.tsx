@@ -87,7 +87,7 @@ function TableHead({ one, onEdit, problems }: TableHeadProps) {
   return (
     <div className="flex items-start gap-2 border-ink border-b pb-1">
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-lead">{name}</h2>
+        <h2 className="wrap-anywhere text-lead">{name}</h2>
         <p className="text-quiet text-small">
           {[
             text.filled(taken, table.seats),
@@ -158,7 +158,7 @@ const SeatedLine = memo(function SeatedLine({
         />
       )}
       <div className="flex min-h-12 min-w-0 flex-1 flex-col justify-center">
-        <span className="truncate">{name}</span>
+        <span className="wrap-anywhere">{name}</span>
         {note !== '' && <span className="text-quiet text-small">{note}</span>}
       </div>
       {seat.is_locked && <Lock role="img" aria-label={text.locked} className="size-4 text-accent" strokeWidth={1.5} />}

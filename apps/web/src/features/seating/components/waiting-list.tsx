@@ -5,6 +5,7 @@ import type { SeatingPerson, SeatingView, WaitingHousehold } from '#web/features
 import type { Passengers, SeatDragHandlers } from '#web/features/seating/use-seat-drag.ts';
 import { foldText } from '#web/lib/format/format.ts';
 import { seating } from '#web/locales/fr/client/seating.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { DragHandle } from '#web/ui/lists/drag-handle.tsx';
 
@@ -28,9 +29,14 @@ export const WaitingList = memo(function WaitingList({ view, hasGuests, drag, on
   );
   if (view.waiting.length === 0) {
     return (
-      <p data-unseat className="py-4 text-quiet">
-        {hasGuests ? text.none : text.nobody}
-      </p>
+      <div data-unseat className="flex flex-col items-start gap-3 py-4 text-quiet">
+        <p>{hasGuests ? text.none : text.nobody}</p>
+        {!hasGuests && (
+          <ButtonLink href="/client/guests" look="secondary" size="small">
+            {text.toGuests}
+          </ButtonLink>
+        )}
+      </div>
     );
   }
   return (
@@ -84,7 +90,7 @@ function HouseholdRow({ one: { household, people }, ...row }: RowProps & { one: 
           onClick={() => row.onChoose(passengers)}
           className="min-h-12 min-w-0 flex-1 text-left enabled:hover:text-accent"
         >
-          <span className="block truncate font-medium">
+          <span className="wrap-anywhere block font-medium">
             {row.drag !== null && <span className="sr-only">{text.place} </span>}
             {household.name}
           </span>
@@ -126,7 +132,7 @@ function PersonLine({ person, name, ...row }: RowProps & { person: SeatingPerson
         onClick={() => row.onChoose(passengers)}
         className="min-h-12 min-w-0 flex-1 text-left enabled:hover:text-accent"
       >
-        <span className="block truncate">
+        <span className="wrap-anywhere block">
           {row.drag !== null && <span className="sr-only">{text.place} </span>}
           {name}
         </span>

@@ -97,7 +97,7 @@ export const seating = {
     lap: 'Sur les genoux',
   },
   figures: (seated: number, waiting: number, seats: number) =>
-    `${people(seated)} à table · ${waiting} à placer · ${places(seats)}`,
+    `${people(seated)} à table · ${waiting}\u00a0à\u00a0placer · ${places(seats)}`,
   missing: (count: number) => `Il manque ${places(count)} pour asseoir tout le monde.`,
   views: 'Affichage du plan de table',
   waiting: {
@@ -107,6 +107,7 @@ export const seating = {
     found: (count: number) => formatPlural(count, 'foyer trouvé', 'foyers trouvés'),
     none: 'Tout le monde a une place.',
     nobody: 'Personne ne vient encore à ce moment. Les personnes qui acceptent apparaîtront ici.',
+    toGuests: 'Voir les invités',
     nothing: 'Aucun foyer ne correspond.',
     child: 'enfant',
     baby: 'bébé',
@@ -190,6 +191,7 @@ export const seating = {
     add: 'Ajouter',
     addTable: (shape: string) => `Table\u00a0: ${shape}`,
     addMany: 'Plusieurs tables',
+    emptyRoom: 'La salle est vide\u00a0: posez vos premières tables.',
     edit: 'Modifier',
     rotate: 'Tourner de 15°',
     copy: 'Copier',
