@@ -101,7 +101,7 @@ export default {
     rule(
       'domain-is-pure',
       'Rules without clock, disk, network or library, for browser, server and functions alike.',
-      { path: '^packages/domain/', pathNot: tests },
+      { path: '^packages/domain/', pathNot: [tests, '/fixtures/'] },
       { pathNot: '^packages/domain/' },
     ),
     rule(
@@ -132,7 +132,10 @@ export default {
     rule(
       'runtime-needs-no-dev-dependency',
       'Server and platform run unbuilt: what they import is a dependency of their own package.',
-      { path: '^(apps/server|packages)/', pathNot: [tests, '^packages/facturx/src/conformance/'] },
+      {
+        path: '^(apps/server|packages)/',
+        pathNot: [tests, '^packages/domain/.*/fixtures/', '^packages/facturx/src/conformance/'],
+      },
       {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['type-only'],

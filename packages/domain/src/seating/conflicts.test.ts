@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWeddings } from '../../../../bench/seating/instance.ts';
 import { findConflict } from './conflicts.ts';
-import { problemsUpTo } from './fixtures.ts';
+import { problemsUpTo } from './fixtures/problems.ts';
 import type { SeatingProblem, SeatingRule } from './problem.ts';
 import { reviewPlan } from './score.ts';
 import { assignSeats } from './seats.ts';
