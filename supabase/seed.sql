@@ -1108,7 +1108,8 @@ De 20 h à minuit, deux personnes les accueillent dans la bibliothèque, avec d
 
 Une question ?
 Inès, notre témoin, a réponse à tout : 06 39 98 40 12.', gift_url = 'https://liste.camille-et-noe.example/',
-  contact_email = 'nous@camille-et-noe.example', contact_phone = '+33639984011'
+  contact_email = 'nous@camille-et-noe.example', contact_phone = '+33639984011',
+  languages = '{fr,en,ar}'
 where event_id = '00000000-0000-4000-8000-0000000000e1' and version = 1;
 
 update public.event_websites set
@@ -1121,15 +1122,31 @@ Derrière la salle, jamais devant : elle reconnaîtrait vos voitures.
 
 Le cadeau
 Une malle commune pour le voyage dont elle parle depuis dix ans.', gift_url = null,
-  contact_email = 'surprise@monique.example', contact_phone = '+33639984021'
+  contact_email = 'surprise@monique.example', contact_phone = '+33639984021',
+  languages = '{fr}'
 where event_id = '00000000-0000-4000-8000-0000000000e2' and version = 1;
 
 update public.event_websites set
   colour = 'nuit', welcome = 'Deux jours ensemble pour regarder l’année écoulée et dessiner la suivante. Les ordinateurs restent au bureau.',
   transport = 'Roubaix est à un quart d’heure de métro de la gare de Lille. Un café vous attend dès 9 h.', lodging = 'Une chambre est retenue pour chaque personne qui reste au dîner.',
   practical = '', gift_url = null,
-  contact_email = 'seminaire@maison.example', contact_phone = '+33639984031'
+  contact_email = 'seminaire@maison.example', contact_phone = '+33639984031',
+  languages = '{fr}'
 where event_id = '00000000-0000-4000-8000-0000000000e3' and version = 1;
+
+update public.event_translations set texts = jsonb_build_object('welcome', 'We are getting married under the lime trees, with both our families, our oldest friends and, with a little luck, the sun.
+
+Bring your dancing shoes and your best stories: there is a place for you at our table.
+
+Camille and Noé')
+where event_id = '00000000-0000-4000-8000-0000000000e1' and language = 'en' and version = 1;
+
+update public.event_translations set texts = jsonb_build_object('welcome', 'سنعقد قراننا تحت أشجار الزيزفون، بين عائلتينا وأقدم أصدقائنا، ومع الشمس إن شاءت.
+
+أحضروا أحذية الرقص وأجمل حكاياتكم، فمكانكم محفوظ على مائدتنا.
+
+كاميل ونوي')
+where event_id = '00000000-0000-4000-8000-0000000000e1' and language = 'ar' and version = 1;
 
 insert into public.guest_photos (id, event_id, household_id, path, caption, width, height, state, created_at) values
   ('00000000-0000-4000-8000-2d0000000001', '00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-0000000000b3', '00000000-0000-4000-8000-0000000000e1/00000000-0000-4000-8000-0000000000b3/00000000-0000-4000-8000-0f0000000124.webp', 'Vos fiançailles, dix minutes avant tout le monde. Les guirlandes ont tenu.', 1200, 800, 'shown', pg_temp.demo_instant(-250, '08:40')),

@@ -87,6 +87,20 @@ const gifts: readonly DemonstrationGift[] = [
   { by: 9, label: 'Nappe brodée de la grand-mère', since: 34, isThanked: true },
 ];
 
+/** The welcome of the wedding, for the guests who come from elsewhere. */
+const welcomes = {
+  en: `We are getting married under the lime trees, with both our families, our oldest friends and, with a little luck, the sun.
+
+Bring your dancing shoes and your best stories: there is a place for you at our table.
+
+Camille and Noé`,
+  ar: `سنعقد قراننا تحت أشجار الزيزفون، بين عائلتينا وأقدم أصدقائنا، ومع الشمس إن شاءت.
+
+أحضروا أحذية الرقص وأجمل حكاياتكم، فمكانكم محفوظ على مائدتنا.
+
+كاميل ونوي`,
+};
+
 export function websiteStatements(): string {
   const households = weddingHouseholds();
   return [
@@ -104,8 +118,16 @@ export function websiteStatements(): string {
   colour = ${literal(colour)}, welcome = ${literal(french(welcome))},
   transport = ${literal(french(transport))}, lodging = ${literal(french(lodging))},
   practical = ${literal(french(practical))}, gift_url = ${literal(gift)},
-  contact_email = ${literal(contact.email)}, contact_phone = ${literal(contact.phone)}
+  contact_email = ${literal(contact.email)}, contact_phone = ${literal(contact.phone)},
+  languages = ${literal(event === wedding ? '{fr,en,ar}' : '{fr}')}
 where event_id = ${literal(event)} and version = 1;`,
+    ),
+    ...Object.entries(welcomes).map(
+      ([
+        language,
+        welcome,
+      ]) => `update public.event_translations set texts = jsonb_build_object('welcome', ${literal(welcome)})
+where event_id = ${literal(wedding)} and language = ${literal(language)} and version = 1;`,
     ),
     insert(
       'public.guest_photos',

@@ -18,6 +18,8 @@ export interface Links {
   /** The invitation of a household without a reply; `reply` is that of one with a reply. */
   invitation: string;
   reply: string;
+  /** The invitation of another household, whose language the scenes change. */
+  abroad: string;
   kitchen: string;
   timeline: string;
   partner: string;

@@ -38,6 +38,13 @@ export async function findLinks({ url, keys }: Product, { client }: Sessions): P
     );
     return `/guest?token=${token}`;
   };
+  const unansweredInvitation = async () => {
+    const filter = `event_id=eq.${event}&households.invitation_state=eq.sent&order=household_id`;
+    const { token } = await read<{ token: string }>(
+      `household_links?${filter}&select=token,households!inner(id)&limit=1`,
+    );
+    return `/guest?token=${token}`;
+  };
   const { slug, type } = await read<{ slug: string; type: string }>(
     'partners?order=rating_count.desc&select=slug,type',
   );
@@ -50,6 +57,7 @@ export async function findLinks({ url, keys }: Product, { client }: Sessions): P
     event: `/client/events/${event}`,
     invitation: await invitationOf('Élise et Karim Haddad'),
     reply: await invitationOf('Famille Bérard'),
+    abroad: await unansweredInvitation(),
     kitchen: `/kitchen/${await share('kitchen')}`,
     timeline: `/timeline/${await share('timeline')}`,
     partner: `/partners/${type}/${slug}`,

@@ -304,8 +304,14 @@ begin
     colour = o.colour, title = o.title, welcome = o.welcome, transport = o.transport, lodging = o.lodging,
     practical = o.practical, gift_url = o.gift_url,
     contact_email = o.contact_email, contact_phone = o.contact_phone,
-    asks_song = o.asks_song, asks_message = o.asks_message, asks_diet = o.asks_diet, has_album = o.has_album
+    asks_song = o.asks_song, asks_message = o.asks_message, asks_diet = o.asks_diet, has_album = o.has_album,
+    languages = o.languages
   from public.event_websites o where w.event_id = made and o.event_id = of_event;
+  -- The names of moments and dishes have the ids of the source in their keys.
+  update public.event_translations t set texts = (
+    select coalesce(jsonb_object_agg(x.key, x.value), '{}') from jsonb_each(o.texts) x where x.key !~ '^(moment|dish):'
+  )
+  from public.event_translations o where t.event_id = made and o.event_id = of_event and o.language = t.language;
   update public.invitation_texts t set design = o.design, subject = o.subject, body = o.body
   from public.invitation_texts o where t.event_id = made and o.event_id = of_event and o.kind = t.kind;
   if with_guests then

@@ -17,8 +17,8 @@ create table public.households (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
-  -- The language of the household's invitation.
-  language text not null default 'fr' check (language ~ '^[a-z]{2}$'),
+  -- The language of the household's pages and mails. Without one, the pages follow the browser and the mails are French.
+  language text check (language ~ '^[a-z]{2}$'),
   unique (id, event_id)
 );
 

@@ -585,8 +585,8 @@ declare
 begin
   if input ->> 'id' is null then
     home := jsonb_populate_record(null::public.households, own);
-    insert into public.households (event_id, name, address, side, tags)
-    values (of_event, home.name, home.address, home.side, coalesce(home.tags, '{}')) returning * into home;
+    insert into public.households (event_id, name, address, side, language, tags)
+    values (of_event, home.name, home.address, home.side, home.language, coalesce(home.tags, '{}')) returning * into home;
     return home.id;
   end if;
   -- Every writer of replies locks guests first, so that writers do not deadlock.
@@ -604,7 +604,9 @@ begin
     perform private.refuse_stale();
   end if;
   home := jsonb_populate_record(home, own);
-  update public.households h set name = home.name, address = home.address, side = home.side, tags = home.tags where h.id = home.id;
+  update public.households h set
+    name = home.name, address = home.address, side = home.side, language = home.language, tags = home.tags
+  where h.id = home.id;
   return home.id;
 end
 $$;

@@ -25,7 +25,7 @@ language sql immutable rows 10000 set search_path = '' as $$
     nullif(btrim(r.row ->> 'email'), ''), nullif(btrim(r.row ->> 'phone'), ''), nullif(btrim(r.row ->> 'address'), ''),
     nullif(btrim(r.row ->> 'side'), ''), nullif(btrim(r.row ->> 'diet'), ''),
     nullif(btrim(r.row ->> 'allergies'), ''),
-    coalesce(nullif(btrim(r.row ->> 'language'), ''), 'fr'),
+    nullif(btrim(r.row ->> 'language'), ''),
     coalesce(nullif(r.row -> 'tags', 'null'), '[]'), coalesce(nullif(r.row -> 'moments', 'null'), default_moments, '[]')
   from jsonb_array_elements(rows) with ordinality as r (row, n)
 $$;

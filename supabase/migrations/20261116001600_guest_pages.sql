@@ -20,6 +20,8 @@ create table public.event_websites (
   asks_message boolean not null default true,
   asks_diet boolean not null default true,
   has_album boolean not null default true,
+  -- The languages that guests may choose.
+  languages text[] not null default '{fr}' check (private.are_languages(languages)),
   version integer not null default 1,
   updated_at timestamptz not null default now(),
   -- The hosts' screen shows it; set_website_password alone writes it.
@@ -31,7 +33,7 @@ revoke all on public.event_websites from anon, authenticated, service_role;
 grant select,
   update (
     colour, title, welcome, transport, lodging, practical, gift_url, contact_email, contact_phone, asks_song, asks_message, asks_diet,
-    has_album
+    has_album, languages
   )
   on public.event_websites to authenticated, service_role;
 
@@ -167,10 +169,10 @@ comment on function public.guest_unlock(text, text) is 'Gives the link''s househ
 -- These functions build the parts of the guest's page: the event as its hosts present it, the moments of this household's
 -- invitation, its people and their replies, never anybody else's. Nobody calls them directly: guest_page and guest_reply call them
 -- for a link that they have read.
-create function private.page_moments(household uuid, event uuid) returns jsonb
+create function private.page_moments(household uuid, event uuid, words jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', m.id, 'kind', m.kind, 'name', m.name, 'day', m.day, 'hour', m.hour, 'duration_minutes', m.duration_minutes,
+    'id', m.id, 'kind', m.kind, 'name', private.translated(words, 'moment:' || m.id, m.name), 'day', m.day, 'hour', m.hour, 'duration_minutes', m.duration_minutes,
     'place', m.place, 'address', m.address,
     -- The page shows whether a place is left, and not how many others come.
     'is_full', m.capacity is not null and m.capacity <= (
@@ -178,7 +180,8 @@ language sql stable set search_path = '' as $$
     ),
     'menus', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', o.id, 'course', o.course, 'name', o.name, 'description', o.description, 'for_age', o.for_age
+        'id', o.id, 'course', o.course, 'name', private.translated(words, 'dish:' || o.id || ':name', o.name),
+        'description', private.translated(words, 'dish:' || o.id || ':description', o.description), 'for_age', o.for_age
       ) order by o.position, o.id), '[]')
       from public.menus o where o.moment_id = m.id
     )
@@ -222,25 +225,33 @@ $$;
 
 create function private.page_of(household uuid, event uuid, guest uuid, state text) returns jsonb
 language plpgsql stable set search_path = '' as $$
+declare
+  spoken text;
+  words jsonb;
 begin
+  select private.page_language(h.language, w.languages) into spoken
+  from public.households h join public.event_websites w on w.event_id = h.event_id where h.id = household;
+  words := private.translations(event, spoken);
   return (
     select jsonb_build_object(
-      'state', state,
+      'state', state, 'language', spoken, 'languages', w.languages,
       'event', jsonb_build_object(
         'id', e.id, 'kind', e.kind, 'name', e.name, 'starts_on', e.starts_on, 'ends_on', e.ends_on, 'place', e.place,
         'cover_path', e.cover_path, 'rsvp_closes_on', e.rsvp_closes_on
       ),
       'look', jsonb_build_object(
-        'colour', w.colour, 'title', w.title, 'welcome', w.welcome, 'transport', w.transport, 'lodging', w.lodging,
-        'practical', w.practical, 'gift_url', w.gift_url,
+        'colour', w.colour, 'title', private.translated(words, 'title', w.title),
+        'welcome', private.translated(words, 'welcome', w.welcome), 'transport', private.translated(words, 'transport', w.transport),
+        'lodging', private.translated(words, 'lodging', w.lodging), 'practical', private.translated(words, 'practical', w.practical),
+        'gift_url', w.gift_url,
         'contact_email', w.contact_email, 'contact_phone', w.contact_phone,
         'asks_song', w.asks_song, 'asks_message', w.asks_message, 'asks_diet', w.asks_diet, 'has_album', w.has_album
       ),
       'household', jsonb_build_object(
-        'id', h.id, 'name', h.name, 'language', h.language, 'answered', h.invitation_state = 'answered'
+        'id', h.id, 'name', h.name, 'answered', h.invitation_state = 'answered'
       ),
       'guest_id', guest,
-      'moments', private.page_moments(h.id, e.id),
+      'moments', private.page_moments(h.id, e.id, words),
       'people', private.page_people(h.id),
       'tables', private.page_tables(h.id, e.id),
       'song', (select g.song_request from public.guests g where g.id = guest),
@@ -270,12 +281,19 @@ begin
   if link.state = 'locked' then
     return (
       select jsonb_build_object(
-        'state', link.state, 'event', jsonb_build_object('name', e.name), 'look', jsonb_build_object('colour', w.colour, 'title', w.title)
+        'state', link.state, 'language', l.language, 'languages', w.languages, 'event', jsonb_build_object('name', e.name),
+        'look', jsonb_build_object(
+          'colour', w.colour, 'title', private.translated(private.translations(e.id, l.language), 'title', w.title)
+        )
       )
-      from public.events e join public.event_websites w on w.event_id = e.id where e.id = link.event
+      from public.events e
+      join public.event_websites w on w.event_id = e.id
+      join public.households h on h.id = link.household
+      cross join lateral (select private.page_language(h.language, w.languages) as language) l
+      where e.id = link.event
     );
   elsif link.state not in ('open', 'closed') then
-    return jsonb_build_object('state', link.state);
+    return jsonb_build_object('state', link.state, 'language', private.page_language(null, array_prepend('fr', private.other_languages())));
   end if;
   update public.households h set invitation_state = 'opened'
   where h.id = link.household and h.invitation_state not in ('opened', 'answered');
@@ -283,6 +301,30 @@ begin
 end
 $$;
 comment on function public.guest_page(text) is 'What the link of an invitation shows: that household alone.';
+
+-- A household chooses the language of its pages and of its next mails. It runs as definer because the link alone decides.
+create function public.guest_language(token text, language text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  link record;
+begin
+  select * into link from private.read_link(guest_language.token);
+  if link.state = 'unknown' then
+    return private.count_unknown_link();
+  elsif link.state <> 'locked' then
+    perform private.require_link(link.state, false);
+  end if;
+  if not exists (
+    select from public.event_websites w where w.event_id = link.event and guest_language.language = any (w.languages)
+  ) then
+    perform private.refuse_reply('language');
+  end if;
+  update public.households h set language = guest_language.language
+  where h.id = link.household and h.language is distinct from guest_language.language;
+  return jsonb_build_object('language', guest_language.language);
+end
+$$;
+comment on function public.guest_language(text, text) is 'Stores the language that the link''s household has chosen.';
 
 create function private.refuse_reply(field text, reason text default 'invalid') returns void
 language plpgsql immutable set search_path = '' as $$
@@ -666,7 +708,9 @@ declare
   link record;
 begin
   perform set_config(
-    'request.headers', jsonb_build_object('x-client-network', network, 'x-guest-pass', parameters ->> 'pass')::text, true
+    'request.headers', jsonb_build_object(
+      'x-client-network', network, 'x-guest-pass', parameters ->> 'pass', 'accept-language', parameters ->> 'accept_language'
+    )::text, true
   );
   case call
     when 'page' then
@@ -675,13 +719,18 @@ begin
       return public.guest_reply(token, parameters -> 'reply', (parameters ->> 'key')::uuid);
     when 'unlock' then
       return public.guest_unlock(token, parameters ->> 'password');
+    when 'language' then
+      return public.guest_language(token, parameters ->> 'language');
     when 'link' then
       select * into link from private.read_link(token);
       if link.state = 'unknown' then
         perform private.count_unknown_link();
         perform set_config('response.status', '200', true);
       end if;
-      return jsonb_build_object('state', link.state, 'guest_id', link.guest);
+      return jsonb_build_object('state', link.state, 'guest_id', link.guest, 'language', (
+        select private.page_language(h.language, w.languages)
+        from public.households h join public.event_websites w on w.event_id = h.event_id where h.id = link.household
+      ));
   end case;
 end
 $$;
@@ -689,7 +738,7 @@ comment on function public.serve_guest(text, text, jsonb) is 'A call of the gues
 
 revoke execute on function
   private.make_event_website(), private.plain_password(text), private.website_pass(uuid, text), private.guest_pass(),
-  public.set_website_password(uuid, text), public.guest_unlock(text, text), private.page_moments(uuid, uuid),
+  public.set_website_password(uuid, text), public.guest_unlock(text, text), private.page_moments(uuid, uuid, jsonb), public.guest_language(text, text),
   private.page_people(uuid), private.page_of(uuid, uuid, uuid, text), public.guest_page(text), private.refuse_reply(text, text),
   private.reply_text(jsonb, text, integer), private.save_reply_details(jsonb, public.guests),
   private.save_reply_answers(jsonb, uuid), private.save_reply_menus(jsonb, uuid), private.reply_summary(uuid),
@@ -699,8 +748,8 @@ from public, anon, authenticated, service_role;
 grant execute on function public.serve_guest(text, text, jsonb) to service_role;
 grant execute on function public.set_website_password(uuid, text) to authenticated;
 grant execute on function
-  public.guest_unlock(text, text), public.guest_page(text), public.guest_reply(text, jsonb, uuid), public.guest_data(text),
-  public.guest_forget(text)
+  public.guest_unlock(text, text), public.guest_page(text), public.guest_language(text, text), public.guest_reply(text, jsonb, uuid),
+  public.guest_data(text), public.guest_forget(text)
 to anon, authenticated;
 
 create trigger event_websites_bump_version before update on public.event_websites

@@ -123,12 +123,13 @@ $$;
 comment on function private.make_invitation_texts() is 'Gives a new event the first texts of its mails.';
 
 -- « Anne, Léo et Zoé »; a household without names is called by its own name.
-create function private.first_names(household uuid) returns text
+create function private.first_names(household uuid, language text default 'fr') returns text
 language sql stable set search_path = '' as $$
   select case cardinality(n.names)
     when 0 then (select h.name from public.households h where h.id = household)
     when 1 then n.names[1]
-    else array_to_string(n.names[1:cardinality(n.names) - 1], ', ') || ' et ' || n.names[cardinality(n.names)]
+    else array_to_string(n.names[1:cardinality(n.names) - 1], case language when 'ar' then '، ' else ', ' end)
+      || private.and_in(language) || n.names[cardinality(n.names)]
   end
   from (
     select array(
@@ -162,31 +163,51 @@ language sql immutable set search_path = '' as $$
   ) n
 $$;
 
--- A couple signs by the two names of its wedding; other hosts by the name of the event's owner.
-create function private.host_names(event public.events) returns text
-language sql stable set search_path = '' as $$
-  select case
-    when event.kind = 'mariage' and n.names ~ '\S et \S' and n.names !~* '(mariage|noces|fiançailles)' then n.names
-    else coalesce((select nullif(btrim(p.name), '') from public.profiles p where p.id = event.owner_id), 'Vos hôtes')
-  end
+-- The two names of a wedding, « Alix et Sacha », when its name contains them.
+create function private.couple_names(event public.events) returns text
+language sql immutable set search_path = '' as $$
+  select n.names
   from (
     select regexp_replace(replace(btrim(event.name), ' & ', ' et '), '^((le|notre)\s+)?mariage\s+(de\s+|d[’'']\s*)', '', 'i') as names
   ) n
+  where event.kind = 'mariage' and n.names ~ '\S et \S' and n.names !~* '(mariage|noces|fiançailles)'
+$$;
+
+-- A couple signs by the two names of its wedding; other hosts by the name of the event's owner.
+create function private.host_names(event public.events, language text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    replace(private.couple_names(event), ' et ', private.and_in(language)),
+    (select nullif(btrim(p.name), '') from public.profiles p where p.id = event.owner_id), private.mail_phrases(language) ->> 'hosts'
+  )
+$$;
+
+-- The language of a household's mails: its own when the event offers it.
+create function private.mail_language(home uuid) returns text
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select h.language from public.households h join public.event_websites w on w.event_id = h.event_id
+    where h.id = home and h.language = any (w.languages)
+  ), 'fr')
 $$;
 
 -- The value of each placeholder in a mail to a household. An event without a household yet shows example names.
-create function private.placeholder_words(event public.events, home uuid) returns jsonb
+create function private.placeholder_words(event public.events, home uuid, language text default 'fr') returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'evenement', event.name,
-    'occasion', private.occasion(event.kind, event.name),
-    'hotes', private.host_names(event),
-    'date', coalesce(private.french_day(event.starts_on), 'jour que nous vous préciserons'),
-    'lieu', coalesce(nullif(btrim(event.place), ''), 'à un endroit que nous vous préciserons'),
-    'reponse_avant', coalesce(private.french_day(coalesce(event.rsvp_closes_on, event.starts_on)), 'jour de la fête'),
-    'prenoms', coalesce(private.first_names(home), 'Camille et Noé'),
+    'occasion', case language
+      when 'fr' then private.occasion(event.kind, event.name)
+      else private.occasion_in(event.kind, btrim(event.name), private.couple_names(event), language)
+    end,
+    'hotes', private.host_names(event, language),
+    'date', coalesce(private.day_in(event.starts_on, language), p.phrases ->> 'date'),
+    'lieu', coalesce(nullif(btrim(event.place), ''), p.phrases ->> 'place'),
+    'reponse_avant', coalesce(private.day_in(coalesce(event.rsvp_closes_on, event.starts_on), language), p.phrases ->> 'reply_before'),
+    'prenoms', coalesce(private.first_names(home, language), 'Camille et Noé'),
     'foyer', coalesce((select h.name from public.households h where h.id = home), 'Famille Exemple')
   )
+  from (select private.mail_phrases(language) as phrases) p
 $$;
 
 -- The text is cut at the placeholders and joined once, so that a name is never taken for a placeholder.
@@ -198,10 +219,12 @@ $$;
 
 -- A mail without a link has neither a button nor the note about the link. A design with an ornament has a centred heading.
 -- Each design has colours of its own for programs in dark mode, which would otherwise invert the light ones.
-create function private.invitation_html(design text, label text, event_name text, words text, button text, link text) returns text
+create function private.invitation_html(
+  design text, label text, event_name text, words text, button text, link text, language text default 'fr'
+) returns text
 language sql immutable set search_path = '' as $$
   select format(
-    '<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    '<!doctype html><html lang="%18$s" dir="%19$s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
     || '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>%1$s</title>'
     || '<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.paper{background-color:%12$s!important}'
     || '.card{background-color:%13$s!important}.paper,.card,.card td{color:%14$s!important}.accent{color:%15$s!important}'
@@ -219,13 +242,13 @@ language sql immutable set search_path = '' as $$
       '<tr><td style="padding:8px 32px 32px"><a href="%3$s" class="button" style="display:inline-block;padding:14px 28px;'
       || 'background-color:%6$s;color:#ffffff;text-decoration:none;border-radius:6px;font:600 16px/1.2 Helvetica,Arial,sans-serif">%10$s</a></td></tr>'
       || '<tr><td class="rule" style="padding:20px 32px;border-top:1px solid %8$s;font:13px/1.5 Helvetica,Arial,sans-serif;color:%5$s">'
-      || E'Ce lien est personnel\u00a0: merci de ne pas le transmettre. Sur votre page, vous pouvez aussi lire et effacer ce que vos '
-      || 'hôtes savent de vous.</td></tr>'
+      || '%20$s</td></tr>'
     end || '</table></td></tr></table></body></html>',
     private.html_text(event_name),
     private.html_paragraphs(words, 'margin:0 0 16px'),
     private.html_text(link), d.paper, d.ink, d.accent, d.card, d.line, private.html_text(label), private.html_text(button), d.ornament,
-    d.dark_paper, d.dark_card, d.dark_ink, d.dark_accent, d.dark_line, d.dark_button
+    d.dark_paper, d.dark_card, d.dark_ink, d.dark_accent, d.dark_line, d.dark_button,
+    language, case language when 'ar' then 'rtl' else 'ltr' end, private.html_text(private.mail_phrases(language) ->> 'note')
   )
   from (values
     ('classique', '#FBF8F3', '#1F1A24', '#6D1F3B', '#FFFFFF', '#E4DACA', '',
@@ -242,6 +265,29 @@ language sql immutable set search_path = '' as $$
   where d.name = design
 $$;
 
+-- The text of a mail in a language: the hosts' translation, or the first text of that language while they have not changed the French
+-- one. A text that they wrote and did not translate is sent as they wrote it, in French.
+create function private.mail_text_in(
+  event public.events, written public.invitation_texts, wanted text, out subject text, out body text, out language text
+)
+language sql stable set search_path = '' as $$
+  select
+    case when c.is_french then written.subject else private.translated(c.texts, 'mail:' || written.kind || ':subject', f.subject) end,
+    case when c.is_french then written.body else private.translated(c.texts, 'mail:' || written.kind || ':body', f.body) end,
+    case when c.is_french then 'fr' else wanted end
+  from (
+    select t.texts, wanted = 'fr' or (
+      private.translated(t.texts, 'mail:' || written.kind || ':body', null) is null
+      and not exists (
+        select from private.first_invitation_texts(event) o
+        where o.kind = written.kind and (o.subject, o.body) = (written.subject, written.body)
+      )
+    ) as is_french
+    from (select private.translations(event.id, wanted) as texts) t
+  ) c
+  left join private.first_mail_in(written.kind, wanted, event.kind) f on true
+$$;
+
 create function private.render_invitation(
   of_event uuid, of_kind text, home uuid, link text,
   out design text, out subject text, out body text, out body_text text, out body_html text
@@ -251,14 +297,21 @@ declare
   event public.events;
   written public.invitation_texts;
   words jsonb;
+  text_language text;
+  language constant text := private.mail_language(home);
+  phrases constant jsonb := private.mail_phrases(language);
+  -- An invitation and its reminder ask for a reply; the other mails lead to the page of the household.
+  asks_reply constant boolean := of_kind in ('invitation', 'reminder');
 begin
   select e.* into event from public.events e where e.id = of_event;
   select t.* into written from public.invitation_texts t where t.event_id = of_event and t.kind = of_kind;
   if written.event_id is null then
     raise exception using errcode = 'PT422', message = 'Cet e-mail n’existe pas.', detail = 'invalid', hint = 'kind';
   end if;
-  words := private.placeholder_words(event, home);
   design := written.design;
+  select t.subject, t.body, t.language into written.subject, written.body, text_language
+  from private.mail_text_in(event, written, language) t;
+  words := private.placeholder_words(event, home, text_language);
   -- A subject is a header and therefore one line.
   subject := left(regexp_replace(
     private.without_links(private.fill_placeholders(written.subject, words)), '[[:cntrl:]]+', ' ', 'g'
@@ -270,18 +323,12 @@ begin
     link := null;
   end if;
   body_text := body || coalesce(
-    E'\n\n' || case when of_kind in ('invitation', 'reminder') then 'Votre invitation' else 'Votre page' end || E'\u00a0: ' || link
-    || E'\n\nCe lien est personnel\u00a0: merci de ne pas le transmettre. Sur votre page, vous pouvez aussi lire et effacer ce que '
-    || 'vos hôtes savent de vous.', ''
+    E'\n\n' || (phrases ->> case when asks_reply then 'your_invitation' else 'your_page' end) || link
+    || E'\n\n' || (phrases ->> 'note'), ''
   ) || E'\n';
   body_html := private.invitation_html(
-    design,
-    case of_kind
-      when 'save_the_date' then 'À vos agendas' when 'message' then 'Nouvelles' when 'date_change' then 'Nouvelle date'
-      when 'thanks' then 'Merci' else 'Invitation'
-    end,
-    private.without_links(event.name), body,
-    case when of_kind in ('invitation', 'reminder') then 'Ouvrir votre invitation' else 'Ouvrir votre page' end, link
+    design, phrases ->> of_kind, private.without_links(event.name), body,
+    phrases ->> case when asks_reply then 'open_invitation' else 'open_page' end, link, language
   );
 end
 $$;
@@ -664,7 +711,8 @@ begin
   perform private.require_member(of_event, private.editor_event_ids());
   return (
     select coalesce(json_agg(json_build_object(
-      'household_id', h.id, 'name', h.name, 'address', h.address, 'token', l.token, 'first_names', private.first_names(h.id)
+      'household_id', h.id, 'name', h.name, 'address', h.address, 'token', l.token, 'first_names', private.first_names(h.id),
+      'language', private.mail_language(h.id)
     ) order by h.name, h.id), '[]')
     from public.households h join public.household_links l on l.household_id = h.id
     where h.event_id = of_event and (only_households is null or h.id = any (only_households))
@@ -687,9 +735,10 @@ $$;
 comment on function private.forget_recipient() is 'Erases a deleted address from the mails that were sent to it.';
 
 revoke execute on function
-  private.first_invitation_texts(public.events), private.make_invitation_texts(), private.first_names(uuid),
-  private.occasion(text, text), private.host_names(public.events), private.placeholder_words(public.events, uuid),
-  private.sample_household(uuid), private.fill_placeholders(text, jsonb), private.invitation_html(text, text, text, text, text, text),
+  private.first_invitation_texts(public.events), private.make_invitation_texts(), private.first_names(uuid, text),
+  private.occasion(text, text), private.couple_names(public.events), private.host_names(public.events, text), private.mail_language(uuid),
+  private.mail_text_in(public.events, public.invitation_texts, text), private.placeholder_words(public.events, uuid, text),
+  private.sample_household(uuid), private.fill_placeholders(text, jsonb), private.invitation_html(text, text, text, text, text, text, text),
   private.render_invitation(uuid, text, uuid, text), private.move_invitation_mail(), private.settle_invitation_mail(),
   private.stop_invitation_mail(), private.has_not_replied(uuid), private.household_email(uuid),
   private.invitation_targets(uuid, jsonb, text), private.mail_allowance(uuid), private.count_guest_mails(uuid, integer),

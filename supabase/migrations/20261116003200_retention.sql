@@ -597,6 +597,9 @@ language sql stable set search_path = '' as $$
       from public.menus m where m.event_id = e.id
     ),
     'website', (select to_jsonb(w) - '{event_id,version}'::text[] from public.event_websites w where w.event_id = e.id),
+    'translations', (
+      select coalesce(jsonb_object_agg(t.language, t.texts), '{}') from public.event_translations t where t.event_id = e.id and t.texts <> '{}'
+    ),
     'invitation_texts', (
       select coalesce(jsonb_agg(to_jsonb(t) - '{event_id,version}'::text[] order by t.kind), '[]')
       from public.invitation_texts t where t.event_id = e.id

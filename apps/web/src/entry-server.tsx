@@ -1,5 +1,6 @@
 // Turns one address into one answer. The server gives everything it may know; nothing here reads the environment.
 import { hash, text } from 'virtual:static-script';
+import type { GuestLanguage } from '@liesse/domain';
 import type { ComponentProps } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import {
@@ -16,6 +17,7 @@ import {
   type ServedInvitation,
   servedInvitationContext,
 } from '#web/features/guest-area/invitation/served-invitation.ts';
+import { loadPageLocales, localeSource } from '#web/features/guest-area/language/guest-locale.ts';
 import { type FormResult, formResultContext } from '#web/lib/api/form-result.ts';
 import { createPublicData, isOutage, publicDataContext } from '#web/lib/api/public-data.ts';
 import { type Manifest, resolvePageAssets } from '#web/lib/boot/page-assets.ts';
@@ -36,6 +38,8 @@ export interface PageRequest {
   form?: FormResult | undefined;
   /** The invitation that the server read for a guest's page. */
   served?: ServedInvitation | undefined;
+  /** The language of a guest's page. */
+  language?: GuestLanguage | undefined;
   signal: AbortSignal;
   onError: (error: unknown) => void;
 }
@@ -56,6 +60,7 @@ export { openingPage } from '#web/features/guest-area/invitation/opening-page.ts
 export { readPostedReply } from '#web/features/guest-area/rsvp/posted-reply.ts';
 
 const handler = createStaticHandler(routes);
+await loadPageLocales();
 
 export async function render(page: PageRequest): Promise<PageAnswer> {
   // The origin only completes the address: no page may derive a link from it.
@@ -77,12 +82,14 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   for (const error of errors) page.onError(error);
 
   const handles = handlesOf(context);
+  const language = page.served?.page.language ?? page.language ?? 'fr';
   const data: PageData = {
     site: page.site,
-    assets: resolvePageAssets(
-      page.manifest,
-      handles.flatMap(({ source }) => source ?? []),
-    ),
+    language,
+    assets: resolvePageAssets(page.manifest, [
+      ...handles.flatMap(({ source }) => source ?? []),
+      ...(isGuestPage(handles) ? [localeSource(language)] : []),
+    ]),
     // An invitation that the server rendered is read and answered without script.
     isHydrationDeferred: handles.at(-1)?.isHydrationDeferred === true || page.served !== undefined,
     route: context.matches.at(-1)?.route.id ?? '',
@@ -135,6 +142,10 @@ async function renderDocument(
 
 const isHidden = (handles: RouteHandle[], site: Site): boolean =>
   !site.isDemonstration && handles.some((handle) => handle.isDemonstrationOnly === true);
+
+const GUEST_LAYOUT = 'src/app/guest/guest-layout.tsx';
+
+const isGuestPage = (handles: RouteHandle[]): boolean => handles.some(({ source }) => source === GUEST_LAYOUT);
 
 function handlesOf(context: StaticHandlerContext): RouteHandle[] {
   if (context.errors !== null) return [];

@@ -28,12 +28,15 @@ addEventListener('fetch', (event: Event) => {
 });
 
 /** The former copy is deleted only once the new one is complete. */
-async function cachePage({ path, files }: OfflinePage): Promise<void> {
+async function cachePage({ path, files, language }: OfflinePage): Promise<void> {
   const name = `${path} ${Date.now()}`;
   const cache = await caches.open(name);
   try {
     // Without cookies the document is an empty shell: the cache holds no personal data.
-    await cache.addAll([new Request(path, { credentials: 'omit' }), ...files]);
+    await cache.addAll([
+      new Request(path, { credentials: 'omit', headers: { 'accept-language': language } }),
+      ...files,
+    ]);
   } catch {
     await caches.delete(name);
     return;

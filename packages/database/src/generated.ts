@@ -980,6 +980,38 @@ export type Database = {
           },
         ]
       }
+      event_translations: {
+        Row: {
+          event_id: string
+          language: string
+          texts: Json
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          event_id: string
+          language: string
+          texts?: Json
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          event_id?: string
+          language?: string
+          texts?: Json
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "event_translations_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       event_websites: {
         Row: {
           asks_diet: boolean
@@ -992,6 +1024,7 @@ export type Database = {
           gift_url: string | null
           has_album: boolean
           has_password: boolean
+          languages: string[]
           lodging: string
           practical: string
           title: string
@@ -1011,6 +1044,7 @@ export type Database = {
           gift_url?: string | null
           has_album?: boolean
           has_password?: boolean
+          languages?: string[]
           lodging?: string
           practical?: string
           title?: string
@@ -1030,6 +1064,7 @@ export type Database = {
           gift_url?: string | null
           has_album?: boolean
           has_password?: boolean
+          languages?: string[]
           lodging?: string
           practical?: string
           title?: string
@@ -1422,7 +1457,7 @@ export type Database = {
           event_id: string
           id: string
           invitation_state: string
-          language: string
+          language: string | null
           name: string
           revoked_at: string | null
           side: string | null
@@ -1437,7 +1472,7 @@ export type Database = {
           event_id: string
           id?: string
           invitation_state?: string
-          language?: string
+          language?: string | null
           name: string
           revoked_at?: string | null
           side?: string | null
@@ -1452,7 +1487,7 @@ export type Database = {
           event_id?: string
           id?: string
           invitation_state?: string
-          language?: string
+          language?: string | null
           name?: string
           revoked_at?: string | null
           side?: string | null
@@ -4440,6 +4475,10 @@ export type Database = {
       }
       guest_history: {
         Args: { of_event: string }
+        Returns: Json
+      }
+      guest_language: {
+        Args: { language: string; token: string }
         Returns: Json
       }
       guest_list: {

@@ -12,6 +12,7 @@ export * from './events/timeline-template.ts';
 export * from './guests/guest-list.ts';
 export * from './guests/guests.ts';
 export * from './guests/invitations.ts';
+export * from './guests/languages.ts';
 export * from './guests/menus.ts';
 export * from './money/cents.ts';
 export * from './partners/businesses.ts';

@@ -19,6 +19,22 @@ export const invitedScenes: readonly Scene[] = [
       },
     }),
   ),
+  ...(['English', 'العربية'] as const).flatMap((language): Scene[] =>
+    ['', 'event', 'menu', 'data'].map((page) => ({
+      name: `languages-${language === 'English' ? 'english' : 'arabic'}${page === '' ? '' : `-${page}`}`,
+      role: null,
+      address: ({ abroad }) => abroad,
+      prepare: async (shown) => {
+        await headingShown(shown);
+        await shown.locator('header summary').click();
+        await shown.getByRole('button', { name: language }).click();
+        await shown.locator(`html[lang=${language === 'English' ? 'en' : 'ar'}]`).waitFor();
+        if (page === '') return;
+        await shown.goto(`/guest/${page}`);
+        await headingShown(shown);
+      },
+    })),
+  ),
   { name: 'sheet-kitchen', role: null, address: ({ kitchen }) => kitchen, prepare: headingShown },
   { name: 'sheet-timeline', role: null, address: ({ timeline }) => timeline, prepare: headingShown },
 ];

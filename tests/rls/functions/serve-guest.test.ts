@@ -25,8 +25,12 @@ describe('a call that the server makes for a browser without script', () => {
     expect(await serveOne('page', { token: token.gaspard })).toEqual(
       (await seen(anon, `select public.guest_page('${token.gaspard}') as page`))[0]?.page,
     );
-    expect(await serveOne('page', { token: 'x'.repeat(32) })).toEqual({ state: 'unknown' });
-    expect(await serveOne('link', { token: token.gaspard })).toEqual({ state: 'open', guest_id: guest.gaspard });
+    expect(await serveOne('page', { token: 'x'.repeat(32) })).toEqual({ state: 'unknown', language: 'fr' });
+    expect(await serveOne('link', { token: token.gaspard })).toEqual({
+      state: 'open',
+      guest_id: guest.gaspard,
+      language: 'fr',
+    });
     expect(await serveOne('link', { token: token.gaspard }, revoked)).toMatchObject({ state: 'revoked' });
   });
 

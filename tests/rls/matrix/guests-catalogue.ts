@@ -6,6 +6,7 @@ const guestFunctions: Record<string, string> = {
   'guest_reply(token text, reply jsonb, key uuid)': 'the reply of that household, once for a key',
   'guest_unlock(token text, password text)':
     'the pass of that household, for the password of its event; tries are limited',
+  'guest_language(token text, language text)': 'the language of the pages of that household',
   'guest_data(token text)': 'the stored data of that household',
   'guest_forget(token text)': 'erases what that household gave',
   'guest_add_photo(token text, path text, width integer, height integer, caption text)':

@@ -33,6 +33,13 @@ event_websites      update A         ×  ×  ×     1  1  0  0     0  0     0  0
 event_websites      update B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 event_websites      delete A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 
+event_translations  select A         ×  ×  ×     6  6  6  6     0  0     0  0     6
+event_translations  select B         ×  ×  ×     0  0  0  0     6  0     0  0     6
+event_translations  insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+event_translations  update A         ×  ×  ×     6  6  0  0     0  0     0  0     6
+event_translations  update B         ×  ×  ×     0  0  0  0     6  0     0  0     6
+event_translations  delete A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+
 guest_photos        select A         ×  ×  ×     1  1  1  1     0  0     0  0     1
 guest_photos        select B         ×  ×  ×     0  0  0  0     1  0     0  0     1
 guest_photos        insert A         ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×

@@ -31,6 +31,10 @@ export const guestTables: Record<string, TenantRules> = {
     insert: (t) => insert('event_websites', { event_id: t.event }),
     update: `welcome = 'Bienvenue'`,
   },
+  event_translations: {
+    insert: (t) => insert('event_translations', { event_id: t.event, language: 'en' }),
+    update: `texts = '{"welcome": "Welcome"}'`,
+  },
   guest_photos: {
     insert: (t) =>
       insert('guest_photos', {

@@ -1,6 +1,7 @@
 // The guest's pages for a browser that may have no script: the links that were opened are in a cookie, the server reads the invitation
 // and renders it, and a reply is an ordinary form. A link is in no address after the first request, in no log and in no cached answer.
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { type GuestLanguage, preferredLanguage } from '@liesse/domain';
 import { networkOf } from '@liesse/platform/http/network.ts';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
 import type { LinkRefusal } from '@liesse/web/src/features/guest-area/api.ts';
@@ -14,7 +15,7 @@ import { fileHeaders, guestPageHeaders } from '#server/pages/security-headers.ts
 /** What the web build knows about the guest's forms. */
 export interface GuestForms {
   readInvitationCode: (typed: string) => string;
-  openingPage: (address: string) => { html: string; style: string };
+  openingPage: (address: string, language: GuestLanguage) => { html: string; style: string };
   /** Throws when the answer is not one of `guest_page`. */
   readGuestPage: (answer: unknown) => GuestPage;
   readPostedReply: (invitation: Invitation, form: URLSearchParams) => PostedReply;
@@ -41,7 +42,11 @@ export type GuestPages = (request: HttpRequest) => Promise<HttpResponse> | undef
 
 const ENTRY = '/guest';
 const LEAVE = '/guest/leave';
+const LANGUAGE = '/guest/language';
 const WRONG_LINK = '/404?invitation=1';
+/** The 404 page of the site is French. */
+const WRONG_LINK_ELSEWHERE = '/guest?autre=1&inconnu=1';
+const PAGE = /^\/guest\/[0-9a-z-]{1,36}$/;
 const ID = /^\/guest\/([0-9a-f-]{36})$/;
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -92,6 +97,7 @@ async function write(options: GuestPagesOptions, request: HttpRequest, path: str
     const cookie = links.length === 0 ? undefined : withoutLink(links, form.get('guest') ?? '', options.isHttps);
     return seeOther(options, `${ENTRY}?autre=1`, cookie);
   }
+  if (path === LANGUAGE) return changeLanguage(options, request, form);
   const link = ID.test(path) ? linkAt(path, links) : undefined;
   if (link === undefined) return options.render({ ...request, method: 'GET' });
   const key = form.get('key') ?? '';
@@ -116,17 +122,41 @@ async function open(
 ): Promise<HttpResponse> {
   const token = options.forms.readInvitationCode(typed);
   if (token === '') return showShell();
-  if (!/^[\w-]{1,100}$/.test(token)) return seeOther(options, WRONG_LINK);
+  if (!/^[\w-]{1,100}$/.test(token)) return seeOther(options, wrongLink(request));
   const links = readLinks(request.headers.cookie);
   const pass = links.find((link) => link.token === token)?.pass ?? null;
-  const found = await call<{ state: string; guest_id: string | null }>(options, request, 'link', { token, pass });
+  const found = await call<{ state: string; guest_id: string | null; language: GuestLanguage | null }>(
+    options,
+    request,
+    'link',
+    { token, pass },
+  );
   if (found instanceof Refused) return showShell();
-  if (found.state === 'unknown') return seeOther(options, WRONG_LINK);
+  if (found.state === 'unknown') return seeOther(options, wrongLink(request));
   if (found.guest_id === null) return showShell();
   const link = { id: found.guest_id, token, pass };
   const address = `${ENTRY}/${link.id}`;
   const cookie = withLink(links, link, options.isHttps);
-  return request.method === 'GET' ? opening(options, address, cookie) : seeOther(options, address, cookie);
+  return request.method === 'GET'
+    ? opening(options, address, cookie, found.language ?? 'fr')
+    : seeOther(options, address, cookie);
+}
+
+const wrongLink = (request: HttpRequest): string =>
+  preferredLanguage(request.headers['accept-language']) === 'fr' ? WRONG_LINK : WRONG_LINK_ELSEWHERE;
+
+/** Stores the language of the household. Whatever the answer, the page that asked is shown again. */
+async function changeLanguage(
+  options: GuestPagesOptions,
+  request: HttpRequest,
+  form: URLSearchParams,
+): Promise<HttpResponse> {
+  const links = readLinks(request.headers.cookie);
+  const link = links.find(({ id }) => id === form.get('guest'));
+  if (link === undefined) return seeOther(options, ENTRY);
+  await call(options, request, 'language', { ...link, language: form.get('language') });
+  const page = form.get('page') ?? '';
+  return seeOther(options, PAGE.test(page) ? page : `${ENTRY}/${link.id}`, withLink(links, link, options.isHttps));
 }
 
 async function show(options: GuestPagesOptions, request: HttpRequest, link: StoredLink): Promise<HttpResponse> {
@@ -242,7 +272,7 @@ class Refused {
 async function call<T = unknown>(
   options: GuestPagesOptions,
   request: HttpRequest,
-  name: 'link' | 'page' | 'reply' | 'unlock',
+  name: 'link' | 'page' | 'reply' | 'unlock' | 'language',
   parameters: Record<string, unknown>,
 ): Promise<T | Refused> {
   const platform = options.platform();
@@ -252,7 +282,11 @@ async function call<T = unknown>(
     const response = await options.fetch(`${platform.url}/rest/v1/rpc/serve_guest`, {
       method: 'POST',
       headers: { apikey: platform.secretKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ call: name, network: networkOf(request.remoteAddress), parameters }),
+      body: JSON.stringify({
+        call: name,
+        network: networkOf(request.remoteAddress),
+        parameters: { ...parameters, accept_language: request.headers['accept-language'] ?? null },
+      }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const value: unknown = await response.json();
@@ -267,8 +301,8 @@ async function call<T = unknown>(
 const seeOther = (options: GuestPagesOptions, location: string, cookie?: string): HttpResponse =>
   answer(options, 303, { location, ...(cookie !== undefined && { 'set-cookie': cookie }) });
 
-function opening(options: GuestPagesOptions, address: string, cookie: string): HttpResponse {
-  const { html, style } = options.forms.openingPage(address);
+function opening(options: GuestPagesOptions, address: string, cookie: string, language: GuestLanguage): HttpResponse {
+  const { html, style } = options.forms.openingPage(address, language);
   const hash = createHash('sha256').update(style).digest('base64');
   const headers = {
     'content-type': 'text/html; charset=utf-8',

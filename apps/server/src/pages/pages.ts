@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { preferredLanguage } from '@liesse/domain';
 import { acceptedEncoding, compress } from '@liesse/platform/http/compression.ts';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
 import type { PageAnswer, PageRequest } from '@liesse/web/src/entry-server.tsx';
@@ -90,6 +91,7 @@ export function createPages(options: PagesOptions): Pages {
         platformUrl: options.platformUrl(),
         form: form?.answer,
         served: guest?.served,
+        language: isOfGuest ? preferredLanguage(request.headers['accept-language']) : undefined,
         signal: request.signal,
         onError: reportFailure,
       });

@@ -3,12 +3,15 @@ import { useRevalidator, useRouteError } from 'react-router';
 import { PageUnavailable, useReloadWhenStale } from '#web/lib/boot/stale-build.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { failure as text } from '#web/locales/fr/ui/failure.ts';
+import { failure } from '#web/locales/fr/ui/failure.ts';
 import { states } from '#web/locales/fr/ui/states.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Spinner } from '#web/ui/feedback/loader.tsx';
+import { useUiText } from '#web/ui/use-ui-text.ts';
 
 export function ErrorBoundary() {
+  const text = useUiText('failure', failure);
+  const { loading } = useUiText('states', states);
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   const isOnline = useOnline();
@@ -16,7 +19,7 @@ export function ErrorBoundary() {
     return (
       <p role="status" className="flex flex-col items-center gap-5 pt-24 text-quiet">
         <Spinner className="size-8 text-ornament" />
-        {states.loading}
+        {loading}
       </p>
     );
   }

@@ -37,6 +37,7 @@ export const areaRoutes: RouteObject[] = [
         page('website/menus', () => import('#web/app/client/website/menus-page.tsx')),
         page('website/menus/:momentId', () => import('#web/app/client/website/choices-page.tsx')),
         page('website/album', () => import('#web/app/client/website/album-page.tsx')),
+        page('website/languages', () => import('#web/app/client/website/languages-page.tsx')),
         page('website/gifts', () => import('#web/app/client/website/gifts-page.tsx')),
         page('website/words', () => import('#web/app/client/website/messages-page.tsx')),
       ],

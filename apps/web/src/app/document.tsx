@@ -1,5 +1,7 @@
 // The whole HTML document, rendered by the server and hydrated as one tree by the browser.
+import { directionOf } from '@liesse/domain';
 import type { ReactNode } from 'react';
+import { LanguageProvider } from '#web/lib/boot/language.ts';
 import { PAGE_DATA_ID, type PageData } from '#web/lib/boot/page-data.ts';
 import { SiteProvider } from '#web/lib/boot/site.tsx';
 
@@ -14,10 +16,10 @@ interface DocumentProps {
 }
 
 export function Document({ data, scripting, children }: DocumentProps) {
-  const { assets, site } = data;
+  const { assets, site, language } = data;
   const isApplication = scripting.kind === 'application';
   return (
-    <html lang="fr">
+    <html lang={language} dir={language === 'fr' ? undefined : directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -46,7 +48,9 @@ export function Document({ data, scripting, children }: DocumentProps) {
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
-        <SiteProvider value={site}>{children}</SiteProvider>
+        <LanguageProvider value={language}>
+          <SiteProvider value={site}>{children}</SiteProvider>
+        </LanguageProvider>
         {isApplication && (
           <script
             id={PAGE_DATA_ID}

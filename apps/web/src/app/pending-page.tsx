@@ -3,13 +3,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { type Area, areaOf } from '#web/app/areas.ts';
-import { states as text } from '#web/locales/fr/ui/states.ts';
+import { states } from '#web/locales/fr/ui/states.ts';
 import { Loader, Spinner } from '#web/ui/feedback/loader.tsx';
+import { useUiText } from '#web/ui/use-ui-text.ts';
 
 const PATIENCE_MS = 300;
 
 /** A navigation within an area covers its content only; any other one covers the screen. */
 export function PendingPage({ within }: { within?: Area }) {
+  const text = useUiText('states', states);
   const next = useSlowDestination();
   const { pathname } = useLocation();
   if (next === null) return null;

@@ -2,10 +2,12 @@
 import { WifiOff } from 'lucide-react';
 import { useSite } from '#web/lib/boot/site.tsx';
 import { useOnline } from '#web/lib/offline/use-online.ts';
-import { shell as text } from '#web/locales/fr/ui/shell.ts';
+import { shell } from '#web/locales/fr/ui/shell.ts';
+import { useUiText } from '#web/ui/use-ui-text.ts';
 
 /** `offline`: the sentence about what works without a network, where it differs from the common one. */
-export function ShellBanner({ offline = text.offline }: { offline?: string }) {
+export function ShellBanner({ offline }: { offline?: string }) {
+  const text = useUiText('shell', shell);
   const { isDemonstration, hasMailbox } = useSite();
   const isOnline = useOnline();
   return (
@@ -14,7 +16,7 @@ export function ShellBanner({ offline = text.offline }: { offline?: string }) {
         {!isOnline && (
           <p className="flex items-center justify-center gap-3 bg-ink px-5 py-2 text-paper text-small">
             <WifiOff aria-hidden className="size-5 shrink-0" strokeWidth={1.5} />
-            {offline}
+            {offline ?? text.offline}
           </p>
         )}
       </div>

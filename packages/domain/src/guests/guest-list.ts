@@ -21,7 +21,7 @@ export interface ListedHousehold {
   side: string | null;
   tags: string[];
   address: string | null;
-  language: string;
+  language: string | null;
   invitation_state: string;
   is_revoked: boolean;
   version: number;

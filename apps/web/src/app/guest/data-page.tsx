@@ -6,11 +6,11 @@ import { ANOTHER } from '#web/features/guest-area/invitation/invitation-code.ts'
 import { OwnDataList } from '#web/features/guest-area/invitation/own-data-list.tsx';
 import { saveFile } from '#web/features/guest-area/invitation/save-file.ts';
 import { dropInvitation } from '#web/features/guest-area/invitation/stored-invitations.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { eraseHousehold } from '#web/features/guest-area/mutations.ts';
 import { ownDataQuery } from '#web/features/guest-area/queries.ts';
 import { discardReply } from '#web/features/guest-area/rsvp/reply-delivery.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { states } from '#web/locales/fr/ui/states.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -20,10 +20,11 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { TextLink } from '#web/ui/text/text-link.tsx';
 
-const { data: text } = guest;
 const ANOTHER_INVITATION = `/guest?${ANOTHER}=1`;
 
 export function Component() {
+  const guest = useGuestText();
+  const { data: text } = guest;
   const { token, invitation } = useInvitation();
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -59,7 +60,7 @@ export function Component() {
       <Metadata title={text.title} description={text.description} />
       <h1 className="mb-8 text-title">{text.title}</h1>
       <Section title={text.notice}>
-        <ul className="flex max-w-measure list-disc flex-col gap-2 pl-5 marker:text-metal">
+        <ul className="flex max-w-measure list-disc flex-col gap-2 ps-5 marker:text-metal">
           {text.points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -5,13 +5,13 @@ import { titleOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { formatDays } from '#web/features/guest-area/invitation/moment-text.ts';
 import { PracticalBlocks } from '#web/features/guest-area/invitation/practical-blocks.tsx';
 import { Programme } from '#web/features/guest-area/invitation/programme.tsx';
+import { useGuestLocale } from '#web/features/guest-area/language/guest-locale.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-const { event: text } = guest;
-
 export function Component() {
+  const locale = useGuestLocale();
+  const { event: text } = locale.text;
   const { invitation } = useInvitation();
   useOfflineGuestPage();
   const { event, look } = invitation;
@@ -19,8 +19,10 @@ export function Component() {
     <>
       <Metadata title={text.title} description={text.description} />
       <p className="label-caps text-metal">{text.title}</p>
-      <h1 className="wrap-anywhere mt-2 text-title">{titleOf(invitation)}</h1>
-      <p className="mt-3 text-lead">{formatDays(event)}</p>
+      <h1 dir="auto" className="wrap-anywhere mt-2 text-title">
+        {titleOf(invitation)}
+      </h1>
+      <p className="mt-3 text-lead">{formatDays(event, locale)}</p>
       {event.place !== null && <p className="text-quiet">{event.place}</p>}
       <div className="mt-8 grid gap-x-16 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>

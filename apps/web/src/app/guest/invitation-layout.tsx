@@ -13,10 +13,9 @@ import {
   storeInvitation,
   useStoredInvitations,
 } from '#web/features/guest-area/invitation/stored-invitations.ts';
+import { useGuestFormat, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
 import { useReplyRetries } from '#web/features/guest-area/rsvp/reply-delivery.ts';
-import { formatMoment } from '#web/lib/format/format.ts';
-import { guest as text } from '#web/locales/fr/guest/guest.ts';
 
 export function Component() {
   const all = useStoredInvitations();
@@ -28,6 +27,8 @@ export function Component() {
 }
 
 function OpenInvitation({ stored, isFirst }: { stored: StoredInvitation; isFirst: boolean }) {
+  const text = useGuestText();
+  const format = useGuestFormat();
   const { id, token } = stored;
   const { data, dataUpdatedAt, error, isPaused, refetch } = useQuery(pageQuery(token));
   const isLost = data === undefined && (error !== null || isPaused);
@@ -51,7 +52,7 @@ function OpenInvitation({ stored, isFirst }: { stored: StoredInvitation; isFirst
     if (copy !== null) {
       return (
         <CurrentInvitationProvider value={{ token, invitation: copy.invitation, isCopy: true }}>
-          <p className="mb-6 text-quiet text-small">{text.copied(formatMoment(new Date(copy.at)))}</p>
+          <p className="mb-6 text-quiet text-small">{text.copied(format.moment(new Date(copy.at)))}</p>
           <Outlet />
         </CurrentInvitationProvider>
       );

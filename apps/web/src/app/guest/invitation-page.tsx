@@ -5,6 +5,7 @@ import { useInvitation, useOfflineGuestPage } from '#web/features/guest-area/inv
 import { titleOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { InvitationCover } from '#web/features/guest-area/invitation/invitation-cover.tsx';
 import { useServedInvitation } from '#web/features/guest-area/invitation/served-invitation.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { applyReply, type Reply } from '#web/features/guest-area/rsvp/reply.ts';
 import {
   discardReply,
@@ -16,12 +17,10 @@ import { ReplyForm } from '#web/features/guest-area/rsvp/reply-form.tsx';
 import { CHANGE, ReplyThanks, SENT } from '#web/features/guest-area/rsvp/reply-thanks.tsx';
 import { ReplyToConfirm } from '#web/features/guest-area/rsvp/reply-to-confirm.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 
-const { thanks, refusals, reply: text } = guest;
-
 export function Component() {
+  const { thanks, refusals, reply: text } = useGuestText();
   const { token, invitation } = useInvitation();
   useOfflineGuestPage();
   const send = useSendReply(token);

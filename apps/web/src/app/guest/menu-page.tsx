@@ -1,16 +1,16 @@
 // /guest/menu: the dishes of each moment and the choices of the household.
 
 import { useInvitation, useOfflineGuestPage } from '#web/features/guest-area/invitation/current-invitation.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { MenuCard } from '#web/features/guest-area/menus/menu-card.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
-const { menu: text } = guest;
-
 export function Component() {
+  const guest = useGuestText();
+  const { menu: text } = guest;
   const { invitation } = useInvitation();
   useOfflineGuestPage();
   const { guest_id: guestId, moments, people, state } = invitation;

@@ -2,14 +2,15 @@
 import { useParams } from 'react-router';
 import { callFunction, LinkRefusal } from '#web/features/guest-area/api.ts';
 import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
+import { type GuestText, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { ReportScreen } from '#web/features/reports/components/report-screen.tsx';
 import { type ReportApi, reportableContent } from '#web/features/reports/report.ts';
 import { type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { reports as text } from '#web/locales/fr/reports.ts';
 
 export function Component() {
+  const guest = useGuestText();
   const { photoId = '' } = useParams();
   const { token } = useInvitation();
   return (
@@ -19,7 +20,7 @@ export function Component() {
         key={photoId}
         kind="album_photo"
         subjectId={photoId}
-        api={reportsOf(token)}
+        api={reportsOf(token, guest.refusals)}
         personId={null}
         home="/guest/photos"
       />
@@ -27,7 +28,7 @@ export function Component() {
   );
 }
 
-const reportsOf = (token: string): ReportApi => ({
+const reportsOf = (token: string, refusals: GuestText['refusals']): ReportApi => ({
   read: async (kind, subject, signal) =>
     reportableContent.parse(await callFunction('reportable_content', { kind, subject, token }, signal)),
   send: async (kind, subject, { category, words, email }) => {
@@ -36,12 +37,12 @@ const reportsOf = (token: string): ReportApi => ({
       await callFunction('report_content', report);
       return { ok: true };
     } catch (error) {
-      return explain(error);
+      return explain(error, refusals);
     }
   },
 });
 
-const explain = (error: unknown): Refusal =>
+const explain = (error: unknown, refusals: GuestText['refusals']): Refusal =>
   error instanceof LinkRefusal
-    ? { ok: false, code: error.reason, message: guest.refusals[error.reason], details: {} }
+    ? { ok: false, code: error.reason, message: refusals[error.reason], details: {} }
     : refusalOf(error);

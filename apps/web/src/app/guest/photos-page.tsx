@@ -2,17 +2,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Album } from '#web/features/guest-area/album/album.tsx';
 import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { addPhoto } from '#web/features/guest-area/mutations.ts';
 import { albumQuery } from '#web/features/guest-area/queries.ts';
 import { MAX_FILE_SIZE } from '#web/lib/files/max-file-size.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { FileDrop } from '#web/ui/fields/files/file-drop.tsx';
 
-const { album: text } = guest;
-
 export function Component() {
+  const guest = useGuestText();
+  const { album: text } = guest;
   const { token, invitation } = useInvitation();
   const cache = useQueryClient();
   const title = <Metadata title={text.title} description={text.description} />;
@@ -40,7 +40,7 @@ export function Component() {
           accept={['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/avif']}
           maxSize={MAX_FILE_SIZE}
           upload={async (file, onProgress, signal) => {
-            const result = await addPhoto(token, invitation, file, onProgress, signal);
+            const result = await addPhoto(token, invitation, guest, file, onProgress, signal);
             if (result.ok) void cache.invalidateQueries({ queryKey: albumQuery(token).queryKey });
             return result;
           }}

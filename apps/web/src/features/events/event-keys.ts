@@ -16,6 +16,7 @@ export const eventKeys = {
   moments: ofEvent('moments'),
   budgetTotal: ofEvent('budget'),
   website: ofEvent('website'),
+  translations: ofEvent('translations'),
   members: ofEvent('members'),
   memberInvitations: ofEvent('member-invitations'),
   handover: ofEvent('handover'),

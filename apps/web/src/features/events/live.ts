@@ -12,6 +12,7 @@ const keysByTable: Readonly<Record<string, (eventId: string) => readonly QueryKe
   event_handovers: (eventId) => [eventKeys.handover(eventId)],
   event_join_requests: (eventId) => [eventKeys.joinRequests(eventId)],
   event_websites: (eventId) => [eventKeys.website(eventId)],
+  event_translations: (eventId) => [eventKeys.translations(eventId)],
 };
 const tables = Object.keys(keysByTable);
 

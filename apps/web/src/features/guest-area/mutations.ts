@@ -1,11 +1,12 @@
 // Writes that a guest makes by the link of the invitation, except the reply, which reply-delivery.ts sends. Each returns a result or a
 // reason.
+import type { GuestLanguage } from '@liesse/domain';
 import { fitPhoto } from '#web/features/guest-area/album/photo.ts';
 import { callFunction, LinkRefusal, type Reason, uploadPhoto } from '#web/features/guest-area/api.ts';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { storePass } from '#web/features/guest-area/invitation/stored-passes.ts';
+import type { GuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { nullable, object, string } from '#web/lib/api/answer-schema.ts';
-import { guest as text } from '#web/locales/fr/guest/guest.ts';
 import type { UploadResult } from '#web/ui/fields/files/file-drop-queue.ts';
 
 export type Done = { ok: true } | { ok: false; reason: Reason };
@@ -14,6 +15,7 @@ export type Done = { ok: true } | { ok: false; reason: Reason };
 export async function addPhoto(
   token: string,
   { event, household }: Invitation,
+  text: GuestText,
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
@@ -34,6 +36,9 @@ export async function addPhoto(
 
 export const removePhoto = (token: string, photo: string): Promise<Done> =>
   resultOf(() => callFunction('guest_remove_photo', { token, photo }));
+
+export const chooseLanguage = (token: string, language: GuestLanguage): Promise<Done> =>
+  resultOf(() => callFunction('guest_language', { token, language }));
 
 export const eraseHousehold = (token: string): Promise<Done> => resultOf(() => callFunction('guest_forget', { token }));
 

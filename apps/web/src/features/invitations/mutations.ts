@@ -1,5 +1,7 @@
 // Writes of the invitations: their texts, test mails, sends, and the stop of what is not sent yet. It also reads the links to print.
+
 import type { Segment } from '@liesse/domain';
+import { guestLanguages } from '@liesse/domain';
 import * as z from 'zod/mini';
 import type { InvitationText, MailKind } from '#web/features/invitations/queries.ts';
 import { callApi, type Saved, updateVersion } from '#web/lib/api/calls.ts';
@@ -48,6 +50,7 @@ const paperInvitation = z.object({
   name: z.string(),
   address: z.nullable(z.string()),
   token: z.string(),
+  language: z.enum(guestLanguages),
 });
 export type PaperInvitation = z.infer<typeof paperInvitation>;
 

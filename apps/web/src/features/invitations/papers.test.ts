@@ -19,6 +19,7 @@ const household = (index: number) => ({
   name: `Famille n°\u00a0${index}`,
   address: index % 2 === 0 ? '4 rue des Lices, 21200 Beaune' : null,
   token: 'a'.repeat(32),
+  language: 'fr' as const,
 });
 
 describe('places on a sheet', () => {

@@ -54,7 +54,7 @@ export async function makeCodeSheet(households: readonly PaperInvitation[], orig
     const cell = selectPage(pdf, cellOf(index, codeGrid));
     drawCode(pdf, linkOf(origin, household.token), { x: cell.x + 11, y: cell.y + 2, size: 38 });
     writeCentred(pdf, household.name, { ...cell, y: cell.y + 47, size: 11 });
-    writeCentred(pdf, invitations.paper.scan, { ...cell, y: cell.y + 57, size: 8 });
+    writeCentred(pdf, invitations.paper.scan[household.language], { ...cell, y: cell.y + 57, size: 8 });
     writeCentred(pdf, inGroups(household.token), { ...cell, y: cell.y + 61, size: 6.5, font: 'courier' });
   });
   return pdf.output('blob');

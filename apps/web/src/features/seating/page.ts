@@ -76,7 +76,7 @@ const householdSchema = z.object({
   name: z.string(),
   side: z.nullable(z.string()),
   tags: z.array(z.string()),
-  language: z.string(),
+  language: z.nullable(z.string()),
 });
 export type SeatingHousehold = z.infer<typeof householdSchema>;
 

@@ -61,7 +61,7 @@ export function problemOf(page: SeatingPage): SeatingProblem {
         age: person.age_group,
         side: household?.side ?? null,
         tags: household?.tags ?? [],
-        languages: household === undefined ? [] : [household.language],
+        languages: household?.language == null ? [] : [household.language],
         needsSeat: needsSeat(person, seats.get(person.id)),
       };
     }),

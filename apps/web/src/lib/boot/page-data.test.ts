@@ -13,6 +13,7 @@ const dataWith = (note: string): PageData => ({
     trades: null,
   },
   assets: { entry: '', styles: [], fonts: [], preloads: [] },
+  language: 'fr',
   isHydrationDeferred: false,
   route: '0-1',
   hydration: { loaderData: { note } },

@@ -1,4 +1,5 @@
 // The data that the server embeds in the page for hydration: a JSON block, which no content security policy has to allow.
+import type { GuestLanguage } from '@liesse/domain';
 import type { HydrationState } from 'react-router';
 import type { PageAssets } from '#web/lib/boot/page-assets.ts';
 import type { Site } from '#web/lib/boot/site.tsx';
@@ -6,6 +7,8 @@ import type { Site } from '#web/lib/boot/site.tsx';
 export interface PageData {
   site: Site;
   assets: PageAssets;
+  /** French, except on guests' pages. */
+  language: GuestLanguage;
   /** The application is loaded only once the page is complete or touched. */
   isHydrationDeferred: boolean;
   /** The id of the innermost matched route. */

@@ -69,7 +69,7 @@ describe('a figure', () => {
 
   it('writes a share and a size with their units', () => {
     expect(formatShare(0.64)).toBe('64\u00a0%');
-    expect([0, 999, 1000, 2_500_000, 10_000_000].map(formatFileSize)).toEqual([
+    expect([0, 999, 1000, 2_500_000, 10_000_000].map((bytes) => formatFileSize(bytes))).toEqual([
       '0\u00a0o',
       '999\u00a0o',
       '1\u00a0ko',

@@ -122,9 +122,12 @@ export const dayInFrance = (instant: Date): string => frenchDay().format(instant
 export const formatShare = (share: number): string => percent().format(share);
 
 /** 2,5 Mo */
-export function formatFileSize(bytes: number): string {
+export function formatFileSize(bytes: number, language = 'fr'): string {
   const rank = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), SIZES.length - 1);
-  return `${decimal().format(bytes / 1000 ** rank)}${NO_BREAK}${SIZES[rank]}`;
+  const size = decimal().format(bytes / 1000 ** rank);
+  // Other languages write bytes as B, and some of them a decimal point.
+  if (language === 'fr') return `${size}${NO_BREAK}${SIZES[rank]}`;
+  return `${language === 'en' || language === 'ar' ? size.replace(',', '.') : size}${NO_BREAK}${SIZES[rank]?.replace('o', 'B')}`;
 }
 
 /** JPEG, PNG et PDF */

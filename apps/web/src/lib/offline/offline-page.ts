@@ -4,6 +4,8 @@ export interface OfflinePage {
   path: string;
   /** The URLs of the files that the page loaded. */
   files: readonly string[];
+  /** The document is requested in the language of the page, whose texts are among the files. */
+  language: string;
 }
 
 /** Only pages under `scope` are handled by the service worker. */
@@ -11,7 +13,11 @@ export async function cacheOfflinePage(scope: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     const { active, waiting, installing } = await navigator.serviceWorker.register('/service-worker.js', { scope });
-    const page: OfflinePage = { path: location.pathname, files: loadedFiles() };
+    const page: OfflinePage = {
+      path: location.pathname,
+      files: loadedFiles(),
+      language: document.documentElement.lang,
+    };
     (active ?? waiting ?? installing)?.postMessage(page);
   } catch {
     // A private window may refuse to register it; the page then needs the network.
@@ -20,9 +26,9 @@ export async function cacheOfflinePage(scope: string): Promise<void> {
 
 /** Parses a message to the service worker; null when it is not a page. */
 export function parseOfflinePage(data: unknown): OfflinePage | null {
-  const { path, files } = (data ?? {}) as Partial<OfflinePage>;
+  const { path, files, language = 'fr' } = (data ?? {}) as Partial<OfflinePage>;
   if (typeof path !== 'string' || !Array.isArray(files)) return null;
-  return { path, files: files.filter((file) => typeof file === 'string') };
+  return { path, files: files.filter((file) => typeof file === 'string'), language: String(language) };
 }
 
 function loadedFiles(): string[] {

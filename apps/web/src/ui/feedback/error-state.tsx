@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { states } from '#web/locales/fr/ui/states.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import { useUiText } from '#web/ui/use-ui-text.ts';
 
 interface ErrorStateProps {
   message: string;
@@ -10,6 +11,7 @@ interface ErrorStateProps {
 }
 
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
+  const text = useUiText('states', states);
   return (
     <div className="flex flex-col items-start gap-4 py-6">
       <Notice tone="danger">{message}</Notice>
@@ -20,7 +22,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
           icon={<RotateCw aria-hidden className="size-5" strokeWidth={1.5} />}
           onClick={onRetry}
         >
-          {states.retry}
+          {text.retry}
         </Button>
       )}
     </div>

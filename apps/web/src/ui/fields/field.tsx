@@ -60,7 +60,7 @@ export function Field({ label, hint, error, optional, required, hasColumnHead = 
 }
 
 /** The sign is not read aloud: the control says by itself that it is required. */
-const requiredLook = "in-[form]:after:ml-0.5 in-[form]:after:text-accent in-[form]:after:content-['*'_/_'']";
+const requiredLook = "in-[form]:after:ms-0.5 in-[form]:after:text-accent in-[form]:after:content-['*'_/_'']";
 
 /** The classes shared by all text inputs. */
 export const controlLook =

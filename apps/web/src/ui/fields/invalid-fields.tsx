@@ -1,7 +1,8 @@
 // Lists the invalid fields of a long form beside its submit button, with a link to each. The labels are read from the DOM, so that
 // the list matches the form.
 import { type MouseEvent, useCallback, useSyncExternalStore } from 'react';
-import { fields as text } from '#web/locales/fr/ui/fields.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
+import { type UiText, useUiText } from '#web/ui/use-ui-text.ts';
 
 interface InvalidField {
   id: string;
@@ -13,11 +14,12 @@ const CONTROL = 'input:enabled, select:enabled, textarea:enabled, button:enabled
 
 /** `form` is the id of the form, which may be elsewhere than its button. */
 export function InvalidFields({ form }: { form: string }) {
+  const text = useUiText('fields', fields);
   const watch = useCallback((onChange: () => void) => watchForm(form, onChange), [form]);
   const found: InvalidField[] = JSON.parse(
     useSyncExternalStore(
       watch,
-      () => JSON.stringify(readInvalidFields(form)),
+      () => JSON.stringify(readInvalidFields(form, text.invalidField)),
       () => '[]',
     ),
   );
@@ -73,10 +75,10 @@ function focusField(field: HTMLElement | null): void {
   field.scrollIntoView({ block: 'center' });
 }
 
-function readInvalidFields(form: string): InvalidField[] {
+function readInvalidFields(form: string, words: UiText['fields']['invalidField']): InvalidField[] {
   return [...(document.getElementById(form)?.querySelectorAll<HTMLElement>(INVALID) ?? [])].map((field) => ({
     id: field.id,
-    words: text.invalidField([groupOf(field), labelOf(field)].filter(Boolean).join(', '), messageOf(field)),
+    words: words([groupOf(field), labelOf(field)].filter(Boolean).join(', '), messageOf(field)),
   }));
 }
 

@@ -1,7 +1,8 @@
 // A growing multi-line field. A limit is counted and never truncates pasted text.
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { fields as text } from '#web/locales/fr/ui/fields.ts';
+import { fields } from '#web/locales/fr/ui/fields.ts';
 import { controlLook, Field, type FieldFrame } from '#web/ui/fields/field.tsx';
+import { useUiText } from '#web/ui/use-ui-text.ts';
 
 /** Uncontrolled with `register(…)`; controlled with `value`, which it can count against `limit`. */
 interface TextAreaProps
@@ -30,6 +31,7 @@ export function TextArea({ label, hint, error, optional, required, limit, rows =
 }
 
 function Count({ length, limit }: { length: number; limit: number }) {
+  const text = useUiText('fields', fields);
   return (
     <span className={`shrink-0 text-small tabular-nums ${length > limit ? 'text-danger' : 'text-quiet'}`}>
       <span aria-hidden>{text.count(length, limit)}</span>

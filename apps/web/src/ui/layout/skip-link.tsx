@@ -3,7 +3,7 @@ export function SkipLink({ target, children }: { target: string; children: strin
   return (
     <a
       href={`#${target}`}
-      className="sr-only rounded-small bg-accent text-on-accent focus:not-sr-only focus:absolute focus:top-4 focus:left-4 focus:z-10 focus:px-5 focus:py-3"
+      className="sr-only rounded-small bg-accent text-on-accent focus:not-sr-only focus:absolute focus:top-4 focus:start-4 focus:z-10 focus:px-5 focus:py-3"
     >
       {children}
     </a>

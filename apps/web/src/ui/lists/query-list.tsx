@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { states } from '#web/locales/fr/ui/states.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
+import { useUiText } from '#web/ui/use-ui-text.ts';
 
 /** The part of a TanStack query result that is needed here. */
 export interface ListQuery<Item> {
@@ -23,13 +24,14 @@ interface QueryListProps<Item> {
 }
 
 export function QueryList<Item>(props: QueryListProps<Item>) {
+  const text = useUiText('states', states);
   const { list, failure, empty, skeleton = <SkeletonLines count={6} />, children } = props;
   const error = list.isError && <ErrorState message={failure} onRetry={() => void list.refetch()} />;
   if (list.data === undefined && error !== false) return error;
   if (list.data === undefined) {
     return (
       <div role="status">
-        <span className="sr-only">{states.loading}</span>
+        <span className="sr-only">{text.loading}</span>
         {skeleton}
       </div>
     );

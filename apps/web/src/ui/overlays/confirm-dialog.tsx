@@ -1,6 +1,6 @@
 // The confirmation dialog. « Annuler » has the focus, so that a hasty Enter changes nothing.
 import { AlertDialog as Radix } from 'radix-ui';
-import { overlay as text } from '#web/locales/fr/ui/overlay.ts';
+import { overlay } from '#web/locales/fr/ui/overlay.ts';
 import { Button } from '#web/ui/button.tsx';
 import { backdrop } from '#web/ui/overlays/backdrop.ts';
 import type { Question } from '#web/ui/overlays/confirm.ts';
@@ -8,6 +8,7 @@ import { useFocusReturn } from '#web/ui/overlays/focus-return.ts';
 import { useOpenOverlay } from '#web/ui/overlays/open-overlays.ts';
 import { useStyleNonce } from '#web/ui/overlays/style-nonce.ts';
 import { placeToasts } from '#web/ui/overlays/toast-place.ts';
+import { useUiText } from '#web/ui/use-ui-text.ts';
 
 interface ConfirmDialogProps extends Question {
   onAnswer: (isAccepted: boolean) => void;
@@ -21,6 +22,7 @@ export default function ConfirmDialog({
   isDangerous,
   onAnswer,
 }: ConfirmDialogProps) {
+  const text = useUiText('overlay', overlay);
   const focusReturn = useFocusReturn();
   useStyleNonce();
   useOpenOverlay(() => onAnswer(false));

@@ -2,12 +2,13 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { overlay as text } from '#web/locales/fr/ui/overlay.ts';
+import { overlay } from '#web/locales/fr/ui/overlay.ts';
 import { backdrop } from '#web/ui/overlays/backdrop.ts';
 import { useFocusReturn } from '#web/ui/overlays/focus-return.ts';
 import { useOpenOverlay } from '#web/ui/overlays/open-overlays.ts';
 import { useStyleNonce } from '#web/ui/overlays/style-nonce.ts';
 import { placeToasts } from '#web/ui/overlays/toast-place.ts';
+import { useUiText } from '#web/ui/use-ui-text.ts';
 
 export interface OverlayPanelProps {
   onClose: () => void;
@@ -21,6 +22,7 @@ export interface OverlayPanelProps {
 }
 
 export default function OverlayPanel(props: OverlayPanelProps) {
+  const text = useUiText('overlay', overlay);
   const { onClose, title, description, actions, place, children } = props;
   const focusReturn = useFocusReturn();
   useStyleNonce();
@@ -35,7 +37,7 @@ export default function OverlayPanel(props: OverlayPanelProps) {
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={`fixed z-50 flex flex-col overflow-hidden bg-paper shadow-lifted outline-none motion-safe:animate-rise ${place}`}
         >
-          <div className="flex items-start gap-4 border-hairline border-b py-3 pr-3 pl-6">
+          <div className="flex items-start gap-4 border-hairline border-b py-3 ps-6 pe-3">
             <div className="flex-1 py-2">
               <Radix.Title className="text-heading">{title}</Radix.Title>
               {description !== undefined && (

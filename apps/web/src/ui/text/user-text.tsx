@@ -6,8 +6,14 @@ export function UserText({ children }: { children: string }) {
     <div className="wrap-anywhere flex max-w-measure flex-col gap-5">
       {Array.from(paragraphsOf(children).entries(), ([place, { title, text }]) => (
         <div key={place}>
-          {title !== null && <p className="font-medium">{title}</p>}
-          <p className={`whitespace-pre-line ${title === null ? '' : 'text-quiet'}`}>{text}</p>
+          {title !== null && (
+            <p dir="auto" className="font-medium">
+              {title}
+            </p>
+          )}
+          <p dir="auto" className={`whitespace-pre-line ${title === null ? '' : 'text-quiet'}`}>
+            {text}
+          </p>
         </div>
       ))}
     </div>

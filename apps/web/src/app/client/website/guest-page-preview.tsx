@@ -8,10 +8,12 @@ import type { Invitation } from '#web/features/guest-area/invitation/invitation.
 import { InvitationCover } from '#web/features/guest-area/invitation/invitation-cover.tsx';
 import { PracticalBlocks } from '#web/features/guest-area/invitation/practical-blocks.tsx';
 import { Programme } from '#web/features/guest-area/invitation/programme.tsx';
+import { loadGuestLocale } from '#web/features/guest-area/language/guest-locale.ts';
 import { ReplyForm } from '#web/features/guest-area/rsvp/reply-form.tsx';
 import { website } from '#web/locales/fr/client/website.ts';
 
 const { sample: text } = website;
+await loadGuestLocale('fr');
 
 interface GuestPagePreviewProps {
   event: PlannedEvent;

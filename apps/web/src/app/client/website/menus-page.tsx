@@ -5,9 +5,12 @@ import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { websiteQuery } from '#web/features/events/queries.ts';
 import { GuestTheme } from '#web/features/events/website/guest-theme.tsx';
 import type { InvitedPerson } from '#web/features/guest-area/invitation/invitation.ts';
+import { loadGuestLocale } from '#web/features/guest-area/language/guest-locale.ts';
 import { MenuCard } from '#web/features/guest-area/menus/menu-card.tsx';
 import { type MenuPreviewProps, MenusScreen } from '#web/features/guest-site/menus/menus-screen.tsx';
 import { menus as text } from '#web/locales/fr/client/menus.ts';
+
+await loadGuestLocale('fr');
 
 export function Component() {
   const event = useCurrentEvent();

@@ -5,6 +5,7 @@ import { PendingPhotos } from '#web/features/guest-site/album/pending-photos.tsx
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { gifts } from '#web/locales/fr/client/gifts.ts';
 import { menus } from '#web/locales/fr/client/menus.ts';
+import { translations } from '#web/locales/fr/client/translations.ts';
 import { website as text } from '#web/locales/fr/client/website.ts';
 import { album } from '#web/locales/fr/guest/album.ts';
 import { guestMessages } from '#web/locales/fr/guest/guest-messages.ts';
@@ -15,6 +16,7 @@ const ALBUM = '/client/website/album';
 const parts = [
   { href: LOOK, label: text.parts.look },
   { href: '/client/website/menus', label: menus.part },
+  { href: '/client/website/languages', label: translations.part },
   { href: ALBUM, label: album.label },
   { href: '/client/website/words', label: guestMessages.label },
   { href: '/client/website/gifts', label: gifts.label },

@@ -27,7 +27,7 @@ export function MobileNavigation() {
     return <BottomBar label={shell.publicNavigation} entries={siteEntries} below="desktop" />;
   }
   if (area === 'guest') {
-    return <BottomBar label={shell.areas.guest} entries={guestEntries(false)} below="desktop" />;
+    return <BottomBar label={shell.areas.guest} entries={guestEntries(shell.guest, false)} below="desktop" />;
   }
   const entries = entriesFor(area, person);
   return (

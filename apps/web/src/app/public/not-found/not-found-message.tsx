@@ -2,6 +2,7 @@
 // so. A guest whose link opens nothing arrives here too, and reads what may have happened.
 import { useLocation } from 'react-router';
 import WrongInvitation from '#web/features/guest-area/invitation/wrong-invitation.tsx';
+import { loadGuestLocale } from '#web/features/guest-area/language/guest-locale.ts';
 import { useDevice } from '#web/lib/device/use-device.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { notFound } from '#web/locales/fr/public/not-found.ts';
@@ -9,7 +10,13 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
-const wrongInvitation = lazyComponent(() => import('#web/features/guest-area/invitation/wrong-invitation.tsx'));
+const wrongInvitation = lazyComponent(async () => {
+  const [part] = await Promise.all([
+    import('#web/features/guest-area/invitation/wrong-invitation.tsx'),
+    loadGuestLocale('fr'),
+  ]);
+  return part;
+});
 
 const WRONG_INVITATION = '?invitation=1';
 

@@ -2,12 +2,10 @@
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { usePhotoAddress } from '#web/features/guest-area/album/use-photo-url.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import type { AlbumPhoto as Photo } from '#web/features/guest-area/queries.ts';
 import { useNearViewport } from '#web/lib/device/use-near-viewport.ts';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Badge } from '#web/ui/badge.tsx';
-
-const { album: text } = guest;
 
 /** The fetched width is about twice the drawn one, for dense screens. */
 const WIDTH = 560;
@@ -21,6 +19,7 @@ interface AlbumPhotoProps {
 }
 
 export function AlbumPhoto({ token, photo, name, onOpen, onRemove }: AlbumPhotoProps) {
+  const { album: text } = useGuestText();
   return (
     <li className="mb-4 break-inside-avoid tablet:mb-6">
       <Picture token={token} photo={photo} name={name} onOpen={onOpen} />
@@ -49,6 +48,7 @@ export function AlbumPhoto({ token, photo, name, onOpen, onRemove }: AlbumPhotoP
 }
 
 function Picture({ token, photo, name, onOpen }: Omit<AlbumPhotoProps, 'onRemove'>) {
+  const { album: text } = useGuestText();
   const frame = useRef<HTMLButtonElement>(null);
   const { address, isBroken, onError } = usePhotoAddress(token, photo, WIDTH, useNearViewport(frame));
   const { width, height } = photo;

@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import { usePhotoAddress } from '#web/features/guest-area/album/use-photo-url.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { type AlbumPhoto, photoAddressQuery } from '#web/features/guest-area/queries.ts';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { LargePicture } from '#web/ui/overlays/large-picture.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
-const { album: text } = guest;
 const WIDTH = 1600;
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
 
@@ -23,6 +22,8 @@ interface AlbumViewerProps {
 }
 
 export default function AlbumViewer({ token, photo, name, onStep, onClose }: AlbumViewerProps) {
+  const guest = useGuestText();
+  const { album: text } = guest;
   const { data: whole } = useQuery(photoAddressQuery(token, photo.path, null));
   return (
     <Dialog
@@ -32,7 +33,7 @@ export default function AlbumViewer({ token, photo, name, onStep, onClose }: Alb
       actions={
         <>
           {onStep !== undefined && (
-            <span className="mr-auto flex gap-2">
+            <span className="me-auto flex gap-2">
               <Button
                 look="secondary"
                 size="small"
@@ -70,6 +71,7 @@ export default function AlbumViewer({ token, photo, name, onStep, onClose }: Alb
 }
 
 function Picture({ token, photo, name }: Pick<AlbumViewerProps, 'token' | 'photo' | 'name'>) {
+  const { album: text } = useGuestText();
   const { address, isBroken, onError } = usePhotoAddress(token, photo, WIDTH);
   if (isBroken) return <p className="text-quiet">{text.unseen}</p>;
   return <LargePicture address={address} alt={name} width={photo.width} height={photo.height} onError={onError} />;

@@ -2,19 +2,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { AlbumPhoto } from '#web/features/guest-area/album/album-photo.tsx';
+import { type GuestText, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { removePhoto } from '#web/features/guest-area/mutations.ts';
 import { albumQuery, type AlbumPhoto as Photo } from '#web/features/guest-area/queries.ts';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
-const { album: text } = guest;
 /** Loaded when the first photo is opened. */
 const AlbumViewer = lazy(() => import('#web/features/guest-area/album/album-viewer.tsx'));
 
 export function Album({ token }: { token: string }) {
+  const guest = useGuestText();
+  const { album: text } = guest;
   const album = useQuery(albumQuery(token));
   const cache = useQueryClient();
   const [openedId, setOpened] = useState<string | null>(null);
@@ -48,7 +49,7 @@ export function Album({ token }: { token: string }) {
                   key={photo.id}
                   token={token}
                   photo={photo}
-                  name={nameOf(photo, index + 1)}
+                  name={nameOf(photo, index + 1, text)}
                   onOpen={() => setOpened(photo.id)}
                   onRemove={() => void remove(photo)}
                 />
@@ -62,7 +63,7 @@ export function Album({ token }: { token: string }) {
           <AlbumViewer
             token={token}
             photo={opened}
-            name={nameOf(opened, place + 1)}
+            name={nameOf(opened, place + 1, text)}
             onStep={photos.length > 1 ? step : undefined}
             onClose={() => setOpened(null)}
           />
@@ -72,5 +73,5 @@ export function Album({ token }: { token: string }) {
   );
 }
 
-const nameOf = ({ caption, is_own: isOwn }: Photo, place: number): string =>
+const nameOf = ({ caption, is_own: isOwn }: Photo, place: number, text: GuestText['album']): string =>
   caption || (isOwn ? text.ownPhoto(place) : text.photo(place));

@@ -3,11 +3,9 @@ import { CalendarPlus } from 'lucide-react';
 import { calendarFile } from '#web/features/guest-area/invitation/calendar.ts';
 import { type Invitation, type Moment, titleOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { saveFile } from '#web/features/guest-area/invitation/save-file.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { foldText } from '#web/lib/format/format.ts';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Button } from '#web/ui/button.tsx';
-
-const { calendar: text } = guest;
 
 interface CalendarButtonProps {
   invitation: Invitation;
@@ -18,6 +16,7 @@ interface CalendarButtonProps {
 }
 
 export function CalendarButton({ invitation, moments, label, look = 'secondary' }: CalendarButtonProps) {
+  const { calendar: text } = useGuestText();
   const dated = moments.filter(({ day }) => day !== null);
   const [first] = dated;
   if (first === undefined) return null;

@@ -3,14 +3,14 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readInvitationCode, TOKEN } from '#web/features/guest-area/invitation/invitation-code.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { useSite } from '#web/lib/boot/site.tsx';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
-const { code: text } = guest;
-
 export function CodeForm() {
+  const guest = useGuestText();
+  const { code: text } = guest;
   const { apiUrl } = useSite();
   const navigate = useNavigate();
   const [isMissing, setMissing] = useState(false);

@@ -1,12 +1,11 @@
 // The page of a link that is unknown, revoked or expired, with a form for another code.
 import { CodeForm } from '#web/features/guest-area/invitation/code-form.tsx';
+import { type GuestText, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
-const { ended } = guest;
-
-export function EndedInvitation({ state }: { state: keyof typeof ended }) {
+export function EndedInvitation({ state }: { state: keyof GuestText['ended'] }) {
+  const { ended } = useGuestText();
   const { title, text } = ended[state];
   return (
     <>

@@ -1,5 +1,5 @@
 // The schema of what `guest_page` answers (decision 0029).
-import { courses, servedTo } from '@liesse/domain';
+import { courses, guestLanguages, servedTo } from '@liesse/domain';
 import type { GuestPage, Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 import {
   array,
@@ -51,8 +51,13 @@ const person = object({
   menu: record(record(string)),
 });
 
+const language = oneOf(guestLanguages);
+const languages = array(language);
+
 const invitation: Schema<Invitation> = object({
   state: oneOf(['open', 'closed']),
+  language,
+  languages,
   event: object({
     id: string,
     kind: string,
@@ -89,11 +94,13 @@ const invitation: Schema<Invitation> = object({
 
 const locked = object({
   state: oneOf(['locked']),
+  language,
+  languages,
   event: object({ name: string }),
   look: object({ colour: string, title: string }),
 });
 
-const closedLink = object({ state: oneOf(['unknown', 'revoked', 'gone']) });
+const closedLink = object({ state: oneOf(['unknown', 'revoked', 'gone']), language });
 
 const guestPage: Schema<GuestPage> = variants('state', {
   open: invitation,

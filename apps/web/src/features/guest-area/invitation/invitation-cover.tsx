@@ -1,26 +1,35 @@
 // The header of an invitation: the cover picture, the title, the date and the welcome text.
 import { type Invitation, titleOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { formatDays } from '#web/features/guest-area/invitation/moment-text.ts';
+import { useGuestLocale, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { useSite } from '#web/lib/boot/site.tsx';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
-const { cover: text } = guest;
 const WIDTHS = [480, 960, 1440];
 
 export function InvitationCover({ invitation }: { invitation: Invitation }) {
+  const locale = useGuestLocale();
+  const { cover: text } = locale.text;
   const { event, look, household } = invitation;
   return (
     <header>
       {event.cover_path !== null && <CoverPicture path={event.cover_path} />}
       <p className="label-caps text-metal">{text.invites(household.name)}</p>
-      <h1 className="wrap-anywhere mt-3 text-display">{titleOf(invitation)}</h1>
-      <p className="mt-4 text-lead">{formatDays(event)}</p>
-      {event.place !== null && <p className="text-quiet">{event.place}</p>}
+      <h1 dir="auto" className="wrap-anywhere mt-3 text-display">
+        {titleOf(invitation)}
+      </h1>
+      <p className="mt-4 text-lead">{formatDays(event, locale)}</p>
+      {event.place !== null && (
+        <p dir="auto" className="text-quiet">
+          {event.place}
+        </p>
+      )}
       {look.welcome !== '' && (
         <>
           <Flourish className="mt-6" />
-          <p className="wrap-anywhere mt-5 max-w-measure whitespace-pre-line font-display text-lead">{look.welcome}</p>
+          <p dir="auto" className="wrap-anywhere mt-5 max-w-measure whitespace-pre-line font-display text-lead">
+            {look.welcome}
+          </p>
         </>
       )}
     </header>
@@ -29,6 +38,7 @@ export function InvitationCover({ invitation }: { invitation: Invitation }) {
 
 /** As wide as a phone's screen. The space is reserved before the picture is loaded. */
 function CoverPicture({ path }: { path: string }) {
+  const { cover: text } = useGuestText();
   const { apiUrl } = useSite();
   const address = (width: number) =>
     `${apiUrl ?? ''}/storage/v1/render/image/public/event-covers/${path}?width=${width}&quality=78`;

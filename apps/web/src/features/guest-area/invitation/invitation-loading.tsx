@@ -1,14 +1,14 @@
 // The states of an invitation that is loading or could not be loaded.
 import { isTemporary, LinkRefusal, type Reason } from '#web/features/guest-area/api.ts';
 import { CodeForm } from '#web/features/guest-area/invitation/code-form.tsx';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Spinner } from '#web/ui/feedback/loader.tsx';
 
-const { lookup: text } = guest;
-
 export function Looking() {
+  const guest = useGuestText();
+  const { lookup: text } = guest;
   return (
     <>
       <Metadata title={text.title} description={guest.code.description} />
@@ -30,6 +30,8 @@ interface LookupFailedProps {
 }
 
 export function LookupFailed({ error, onRetry }: LookupFailedProps) {
+  const guest = useGuestText();
+  const { lookup: text } = guest;
   const reason: Reason = error instanceof LinkRefusal ? error.reason : 'network';
   return (
     <>

@@ -1,5 +1,5 @@
 // What the database function `guest_page` answers for a link: one household, its moments and its people.
-import { type Course, isServedTo, type ServedTo } from '@liesse/domain';
+import { type Course, type GuestLanguage, isServedTo, type ServedTo } from '@liesse/domain';
 
 export interface Dish {
   id: string;
@@ -39,7 +39,13 @@ export interface InvitedPerson {
   menu: Record<string, Partial<Record<Course, string>>>;
 }
 
-export interface Invitation {
+interface Spoken {
+  /** The language of this page, and those that the hosts offer. A copy that was stored before has none. */
+  language?: GuestLanguage;
+  languages?: readonly GuestLanguage[];
+}
+
+export interface Invitation extends Spoken {
   state: 'open' | 'closed';
   event: {
     id: string;
@@ -77,14 +83,14 @@ export interface Invitation {
 }
 
 /** What is shown before the password: the name of the event and nothing else. */
-export interface LockedPage {
+export interface LockedPage extends Spoken {
   state: 'locked';
   event: { name: string };
   look: { colour: string; title: string };
 }
 
 /** A link that opens nothing has only a state. */
-export type GuestPage = Invitation | LockedPage | { state: 'unknown' | 'revoked' | 'gone' };
+export type GuestPage = Invitation | LockedPage | (Spoken & { state: 'unknown' | 'revoked' | 'gone' });
 
 export const isInvitation = (page: GuestPage): page is Invitation => page.state === 'open' || page.state === 'closed';
 

@@ -3,13 +3,12 @@ import { MapPin, Route } from 'lucide-react';
 import { CalendarButton } from '#web/features/guest-area/invitation/calendar-button.tsx';
 import type { Invitation, Moment } from '#web/features/guest-area/invitation/invitation.ts';
 import { mapAddress, routeAddress } from '#web/features/guest-area/invitation/place-links.ts';
-import { formatTime } from '#web/lib/format/format.ts';
-import { guest } from '#web/locales/fr/guest/guest.ts';
+import { type GuestText, useGuestFormat, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 
-const { event: text, calendar } = guest;
-
 export function MomentCard({ invitation, moment }: { invitation: Invitation; moment: Moment }) {
+  const { event: text, calendar } = useGuestText();
+  const format = useGuestFormat();
   const place = [moment.place, moment.address].filter(Boolean).join(', ');
   return (
     <li className="grid gap-x-6 gap-y-1 py-6 tablet:grid-cols-[7rem_minmax(0,1fr)]">
@@ -17,21 +16,29 @@ export function MomentCard({ invitation, moment }: { invitation: Invitation; mom
         {moment.hour === null ? (
           <span className="font-text text-quiet text-small tracking-normal">{text.hourToCome}</span>
         ) : (
-          formatTime(moment.hour)
+          format.time(moment.hour)
         )}
       </p>
       <div className="min-w-0">
-        <h3 className="wrap-anywhere text-heading">{moment.name}</h3>
-        {moment.place !== null && <p className="wrap-anywhere">{moment.place}</p>}
-        {moment.address !== null && (
-          <p className="wrap-anywhere whitespace-pre-line text-quiet text-small">{moment.address}</p>
+        <h3 dir="auto" className="wrap-anywhere text-heading">
+          {moment.name}
+        </h3>
+        {moment.place !== null && (
+          <p dir="auto" className="wrap-anywhere">
+            {moment.place}
+          </p>
         )}
-        {tablesAt(invitation, moment).map((line) => (
+        {moment.address !== null && (
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line text-quiet text-small">
+            {moment.address}
+          </p>
+        )}
+        {tablesAt(invitation, moment, text).map((line) => (
           <p key={line} className="wrap-anywhere mt-2 font-medium">
             {line}
           </p>
         ))}
-        <div className="mt-3 -ml-4 flex flex-wrap">
+        <div className="mt-3 -ms-4 flex flex-wrap">
           {place !== '' && (
             <>
               <a
@@ -69,7 +76,7 @@ export function MomentCard({ invitation, moment }: { invitation: Invitation; mom
 }
 
 /** « Votre table : Les Lilas », or a line for each person when they sit at several tables. */
-function tablesAt({ tables = [], people }: Invitation, { id }: Moment): string[] {
+function tablesAt({ tables = [], people }: Invitation, { id }: Moment, text: GuestText['event']): string[] {
   const seated = tables.filter(({ moment }) => moment === id);
   const [first] = seated;
   if (first === undefined) return [];

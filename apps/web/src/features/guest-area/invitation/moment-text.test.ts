@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { formatDays } from '#web/features/guest-area/invitation/moment-text.ts';
+import { locale as french } from '#web/locales/fr/guest/locale.ts';
 
 const days = (starts_on: string | null, ends_on: string | null): string =>
-  formatDays({ starts_on, ends_on } as Invitation['event']).replaceAll('\u00A0', ' ');
+  formatDays({ starts_on, ends_on } as Invitation['event'], french).replaceAll('\u00A0', ' ');
 
 describe('the days of an event', () => {
   it('say once what they have in common', () => {

@@ -4,21 +4,21 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Reason } from '#web/features/guest-area/api.ts';
 import type { LockedPage } from '#web/features/guest-area/invitation/invitation.ts';
 import { useServedInvitation } from '#web/features/guest-area/invitation/served-invitation.ts';
+import { type GuestText, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { unlock } from '#web/features/guest-area/mutations.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
-const { gate: text, refusals } = guest;
-
 export function PasswordForm({ token, page }: { token: string; page: LockedPage }) {
+  const guest = useGuestText();
+  const { gate: text } = guest;
   const cache = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const served = useServedInvitation();
-  const posted = served?.form?.kind === 'password' ? messageOf(served.form.reason) : null;
+  const posted = served?.form?.kind === 'password' ? messageOf(served.form.reason, guest) : null;
   const [error, setError] = useState(posted);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function PasswordForm({ token, page }: { token: string; page: LockedPage 
     setError(null);
     const result = await unlock(token, password);
     if (result.ok) await cache.invalidateQueries({ queryKey: pageQuery(token).queryKey });
-    else refuse(messageOf(result.reason));
+    else refuse(messageOf(result.reason, guest));
     setBusy(false);
   }
 
@@ -84,5 +84,5 @@ export function PasswordForm({ token, page }: { token: string; page: LockedPage 
   );
 }
 
-const messageOf = (reason: Reason | 'missing'): string =>
+const messageOf = (reason: Reason | 'missing', { gate: text, refusals }: GuestText): string =>
   reason === 'missing' ? text.missing : reason === 'too-many' ? text.tooMany : refusals[reason];

@@ -1,12 +1,10 @@
 // What the hosts explain on the page of the event: how to come, where to sleep, everything else, how to reach them, and the gifts.
 import { HostContact, hasContact } from '#web/features/guest-area/invitation/host-contact.tsx';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
-import { guest } from '#web/locales/fr/guest/guest.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { UserText } from '#web/ui/text/user-text.tsx';
-
-const { event: text } = guest;
 
 type Explained = Pick<
   Invitation['look'],
@@ -14,6 +12,7 @@ type Explained = Pick<
 >;
 
 export function PracticalBlocks({ look }: { look: Explained }) {
+  const { event: text } = useGuestText();
   return (
     <>
       {(['transport', 'lodging', 'practical'] as const).map(

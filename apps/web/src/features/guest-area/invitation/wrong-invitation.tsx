@@ -2,14 +2,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { CodeForm } from '#web/features/guest-area/invitation/code-form.tsx';
-import { guest } from '#web/locales/fr/guest/guest.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
-
-const { lookup } = guest;
-const { title, text, stuck } = guest.wrongLink;
 
 /** The server has read a link; otherwise the page that read it has shown the toast. */
 export default function WrongInvitation({ isServed }: { isServed: boolean }) {
+  const { lookup } = useGuestText();
+  const { title, text, stuck } = useGuestText().wrongLink;
   const navigate = useNavigate();
   const explain = useEffectEvent(() => {
     toast({ variant: 'destructive', title: lookup.errorTitle, description: lookup.unknown });

@@ -9,6 +9,7 @@ import {
 } from '#web/features/guest-area/kitchen/kitchen-sheet.ts';
 import { capitalised, formatCount } from '#web/lib/format/format.ts';
 import { kitchen as text } from '#web/locales/fr/guest/kitchen.ts';
+import { locale as french } from '#web/locales/fr/guest/locale.ts';
 import { tableName } from '#web/locales/fr/table-names.ts';
 
 const ages = ['adult', 'child', 'baby'] as const;
@@ -23,7 +24,7 @@ export function KitchenMoment({ moment, tables }: { moment: Facts; tables: reado
   return (
     <section className="break-inside-avoid-page border-ornament border-t pt-6 pb-10 print:border-ink print:pb-6">
       <h2 className="wrap-anywhere text-title">{moment.name}</h2>
-      <p className="text-quiet">{[capitalised(shortWhen(moment)), moment.place].filter(Boolean).join(' · ')}</p>
+      <p className="text-quiet">{[capitalised(shortWhen(moment, french)), moment.place].filter(Boolean).join(' · ')}</p>
       <p className="mt-5 font-display text-figure tabular-nums">{text.seats(seats)}</p>
       <p className="text-quiet">
         {seats === 0 ? text.nobody : present.map((age) => text.ages[age](moment.yes[age])).join(' · ')}

@@ -1,10 +1,8 @@
 // The fields for the dishes of one person at one moment, one for each course with a choice.
 import { type Course, courses } from '@liesse/domain';
 import { dishesOf, type InvitedPerson, type Moment } from '#web/features/guest-area/invitation/invitation.ts';
-import { guest } from '#web/locales/fr/guest/guest.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
-
-const { reply: text } = guest;
 
 interface MenuChoiceProps {
   person: InvitedPerson;
@@ -14,6 +12,7 @@ interface MenuChoiceProps {
 }
 
 export function MenuChoice({ person, moment, chosen, onChoose }: MenuChoiceProps) {
+  const { reply: text } = useGuestText();
   return courses.map((course) => {
     const dishes = dishesOf(moment, person, course);
     if (dishes.length === 0) return null;

@@ -1,11 +1,8 @@
 // A collapsible menu of one person, for large households. Only one is open at a time.
 import { ChevronDown } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useGuestFormat, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import type { MenuState } from '#web/features/guest-area/menus/menu.ts';
-import { formatList } from '#web/lib/format/format.ts';
-import { guest } from '#web/locales/fr/guest/guest.ts';
-
-const { reply: text } = guest;
 
 interface MenuFoldProps {
   /** The name of the person. */
@@ -15,6 +12,7 @@ interface MenuFoldProps {
 }
 
 export function MenuFold({ name, states, children }: MenuFoldProps) {
+  const words = useMenuWords(states);
   const isDone = states.every(({ left }) => left.length === 0);
   return (
     <details name="menu" className="group border-hairline border-y">
@@ -24,7 +22,7 @@ export function MenuFold({ name, states, children }: MenuFoldProps) {
         className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden"
       >
         <span className={`wrap-anywhere min-w-0 ${isDone ? '' : 'text-accent'}`}>
-          {menuWords(states)}
+          {words}
           <span className="sr-only"> ({name})</span>
         </span>
         <ChevronDown
@@ -46,12 +44,13 @@ function preserveScroll({ currentTarget: summary }: MouseEvent<HTMLElement>): vo
   );
 }
 
-function menuWords(states: readonly MenuState[]): string {
+function useMenuWords(states: readonly MenuState[]): string {
+  const { reply: text } = useGuestText();
+  const format = useGuestFormat();
   const chosen = states.flatMap((state) => state.chosen);
   const left = states.flatMap((state) => state.left);
   if (chosen.length === 0) return text.menuToChoose;
-  const menu = text.menuOf(formatList(chosen));
-  return left.length === 0
-    ? menu
-    : text.menuLeft(menu, formatList(left.map((course) => text.courses[course].toLowerCase())));
+  const menu = text.menuOf(format.list(chosen));
+  if (left.length === 0) return menu;
+  return text.menuLeft(menu, format.list(left.map((course) => format.inSentence(text.courses[course]))));
 }

@@ -1,13 +1,10 @@
 // The optional fields for diet and allergies. An allergy is health data and needs a consent that names purpose and duration.
 import { diets, dietsOf, toggleDiet } from '@liesse/domain';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { limits, type PersonDraft, type Problem } from '#web/features/guest-area/rsvp/reply.ts';
-import { capitalised } from '#web/lib/format/format.ts';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { ToggleGroup } from '#web/ui/fields/toggle-group.tsx';
-
-const { reply: text } = guest;
 
 interface DietFieldsProps {
   draft: PersonDraft;
@@ -16,6 +13,7 @@ interface DietFieldsProps {
 }
 
 export function DietFields({ draft, problems, onChange }: DietFieldsProps) {
+  const { reply: text } = useGuestText();
   const isTooLong = problems.some((problem) => problem.kind === 'too-long' && problem.field === 'allergies');
   const needsConsent = draft.allergies.trim() !== '';
   return (
@@ -23,7 +21,7 @@ export function DietFields({ draft, problems, onChange }: DietFieldsProps) {
       <ToggleGroup
         label={text.diet}
         optional={text.optional}
-        options={diets.map((value) => ({ value, label: capitalised(value) }))}
+        options={diets.map((value) => ({ value, label: text.diets[value] }))}
         chosen={dietsOf(draft.diet)}
         onToggle={(value) => onChange({ diet: toggleDiet(draft.diet, value) })}
       />

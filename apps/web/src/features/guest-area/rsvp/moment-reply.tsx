@@ -6,11 +6,9 @@ import {
   type InvitedPerson,
   type Moment,
 } from '#web/features/guest-area/invitation/invitation.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { answerValues, fieldNames } from '#web/features/guest-area/rsvp/posted-reply.ts';
 import { answer, canCome, type Draft } from '#web/features/guest-area/rsvp/reply.ts';
-import { guest } from '#web/locales/fr/guest/guest.ts';
-
-const { reply: text } = guest;
 
 interface MomentReplyProps {
   invitation: Invitation;
@@ -26,6 +24,7 @@ interface MomentReplyProps {
 }
 
 export function MomentReply({ invitation, moment, when, draft, isRefused, error, onChange }: MomentReplyProps) {
+  const { reply: text } = useGuestText();
   const note = useId();
   const rows = invitation.people
     .filter(({ answers }) => Object.hasOwn(answers, moment.id))
@@ -43,7 +42,9 @@ export function MomentReply({ invitation, moment, when, draft, isRefused, error,
       className={`border-hairline border-t py-3 ${isAlone ? 'flex flex-wrap items-center gap-x-4 gap-y-2' : ''}`}
     >
       <div className={isAlone ? 'min-w-32 flex-1' : 'flex flex-wrap items-baseline justify-between gap-x-4'}>
-        <h3 className="wrap-anywhere text-heading">{moment.name}</h3>
+        <h3 className="wrap-anywhere text-heading">
+          <bdi>{moment.name}</bdi>
+        </h3>
         {when !== '' && <p className="text-quiet text-small">{when}</p>}
       </div>
       <div className={isAlone ? '' : 'mt-1'}>
@@ -90,9 +91,10 @@ interface AnswerRowProps {
 }
 
 const choice =
-  'relative flex min-h-11 min-w-16 cursor-pointer items-center justify-center border border-edge bg-raised px-4 text-small transition-colors first:rounded-l-round last:rounded-r-round last:-ml-px hover:border-ink has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:border-hairline has-disabled:text-quiet';
+  'relative flex min-h-11 min-w-16 cursor-pointer items-center justify-center border border-edge bg-raised px-4 text-small transition-colors first:rounded-s-round last:rounded-e-round last:-ms-px hover:border-ink has-focus-visible:z-10 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:border-hairline has-disabled:text-quiet';
 
 function AnswerRow(props: AnswerRowProps) {
+  const { reply: text } = useGuestText();
   const { person, name, given, isBarred, isNameHidden, error, note, isInvalid, onAnswer } = props;
   const id = useId();
   const age = text.ages[person.age_group];
@@ -104,9 +106,9 @@ function AnswerRow(props: AnswerRowProps) {
       className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 py-0.5"
     >
       {/* Floated, a legend is laid out like any other child. */}
-      <legend className={isNameHidden ? 'sr-only' : 'wrap-anywhere float-left min-w-28 flex-1'}>
-        {person.is_plus_one ? text.plusOne : fullName(person)}
-        {age !== '' && <span className="ml-2 text-quiet text-small">{age}</span>}
+      <legend className={isNameHidden ? 'sr-only' : 'wrap-anywhere float-start min-w-28 flex-1'}>
+        <bdi>{person.is_plus_one ? text.plusOne : fullName(person)}</bdi>
+        {age !== '' && <span className="ms-2 text-quiet text-small">{age}</span>}
       </legend>
       <div className="flex shrink-0">
         <label

@@ -9,15 +9,12 @@ import {
   type InvitedPerson,
   momentsOf,
 } from '#web/features/guest-area/invitation/invitation.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { fieldNames } from '#web/features/guest-area/rsvp/posted-reply.ts';
 import { limits, type PersonDraft, type Problem } from '#web/features/guest-area/rsvp/reply.ts';
-import { capitalised } from '#web/lib/format/format.ts';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-
-const { reply: text } = guest;
 
 interface PersonDetailsProps {
   invitation: Invitation;
@@ -27,6 +24,7 @@ interface PersonDetailsProps {
 }
 
 export function PersonDetails({ invitation, person, draft, problems }: PersonDetailsProps) {
+  const { reply: text } = useGuestText();
   const { id, is_plus_one: isPlusOne } = person;
   const asksDiet = invitation.look.asks_diet;
   const menus = momentsOf(invitation, person).flatMap((moment) =>
@@ -97,7 +95,7 @@ export function PersonDetails({ invitation, person, draft, problems }: PersonDet
                     value={diet}
                     defaultChecked={dietsOf(draft.diet).includes(diet)}
                   >
-                    {capitalised(diet)}
+                    {text.diets[diet]}
                   </Checkbox>
                 ))}
               </div>

@@ -7,14 +7,12 @@ import {
   isForAge,
   momentsOf,
 } from '#web/features/guest-area/invitation/invitation.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { PersonMenus } from '#web/features/guest-area/menus/person-menus.tsx';
 import { DietFields } from '#web/features/guest-area/rsvp/diet-fields.tsx';
 import { changePerson, comes, type Draft, limits, type Problem } from '#web/features/guest-area/rsvp/reply.ts';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-
-const { reply: text } = guest;
 
 interface PersonReplyProps {
   invitation: Invitation;
@@ -26,6 +24,7 @@ interface PersonReplyProps {
 }
 
 export default function PersonReply(props: PersonReplyProps) {
+  const { reply: text } = useGuestText();
   const { invitation, person, draft, problems, areMenusFolded, onChange } = props;
   const [isDietAsked, setDietAsked] = useState(false);
   const own = draft.people[person.id];
@@ -41,7 +40,7 @@ export default function PersonReply(props: PersonReplyProps) {
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h3 className="wrap-anywhere min-w-0 text-heading">{name}</h3>
         {invitation.look.asks_diet && !hasDiet && (
-          <span className="-mr-4 shrink-0">
+          <span className="-me-4 shrink-0">
             <Button look="quiet" size="small" aria-label={text.addDietFor(name)} onClick={() => setDietAsked(true)}>
               {text.addDiet}
             </Button>

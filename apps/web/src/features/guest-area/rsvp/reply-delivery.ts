@@ -5,13 +5,11 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { callFunction, isTemporary, LinkRefusal, type Reason } from '#web/features/guest-area/api.ts';
 import { readSavedReply } from '#web/features/guest-area/invitation/guest-page-schema.ts';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
 import type { Reply } from '#web/features/guest-area/rsvp/reply.ts';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
-
-const { toasts: text } = guest;
 
 export interface PendingReply {
   key: string;
@@ -30,6 +28,7 @@ type Send = (token: string, reply: Reply, key: string) => Promise<unknown>;
 
 /** Sends the stored reply and shows the result: the page with the new answers, and a toast. */
 export function useSendReply(token: string): () => Promise<Delivery> {
+  const { toasts: text } = useGuestText();
   const cache = useQueryClient();
   const { queryKey } = pageQuery(token);
 

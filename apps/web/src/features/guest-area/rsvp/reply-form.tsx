@@ -7,12 +7,13 @@ import {
   type InvitedPerson,
   momentsOf,
 } from '#web/features/guest-area/invitation/invitation.ts';
-import { hourOf, shortWhen } from '#web/features/guest-area/invitation/moment-text.ts';
+import { shortWhen } from '#web/features/guest-area/invitation/moment-text.ts';
 import {
   type PostedForm,
   type ReplyRefusal,
   useServedInvitation,
 } from '#web/features/guest-area/invitation/served-invitation.ts';
+import { useGuestLocale } from '#web/features/guest-area/language/guest-locale.ts';
 import { hasLongMenus } from '#web/features/guest-area/menus/menu.ts';
 import { MomentReply } from '#web/features/guest-area/rsvp/moment-reply.tsx';
 import { PersonDetails } from '#web/features/guest-area/rsvp/person-details.tsx';
@@ -30,15 +31,12 @@ import {
 } from '#web/features/guest-area/rsvp/reply.ts';
 import { deferredComponent } from '#web/lib/boot/deferred-component.ts';
 import type { Draft as FormDraft } from '#web/lib/drafts/draft.ts';
-import { formatCivilDate } from '#web/lib/format/civil-date.ts';
-import { guest } from '#web/locales/fr/guest/guest.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { focusFirstInvalid, InvalidFields } from '#web/ui/fields/invalid-fields.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
-const { reply: text, thanks } = guest;
 // Shown only for those who come, and loaded once the page can be used.
 const PersonReply = deferredComponent(() => import('#web/features/guest-area/rsvp/person-reply.tsx'));
 const ReplyDraft = deferredComponent(() => import('#web/features/guest-area/rsvp/reply-draft.tsx'));
@@ -61,6 +59,9 @@ interface ReplyFormProps {
 }
 
 export function ReplyForm(props: ReplyFormProps) {
+  const locale = useGuestLocale();
+  const { text: guest, format } = locale;
+  const { reply: text, thanks } = guest;
   const { name, invitation, edited, posted, refusal, isBusy, takesFocus, onSend, onCancel } = props;
   const [initial] = useState(() => posted?.draft ?? draftOf(edited ?? invitation));
   const [draft, setDraft] = useState<Draft>(initial);
@@ -138,7 +139,7 @@ export function ReplyForm(props: ReplyFormProps) {
           {text.title}
         </h2>
         <p className="mt-2 text-quiet">
-          {event.rsvp_closes_on === null ? text.anytime : text.until(formatCivilDate(event.rsvp_closes_on))}
+          {event.rsvp_closes_on === null ? text.anytime : text.until(format.civilDate(event.rsvp_closes_on))}
         </p>
         {posted !== undefined && problems.length > 0 && (
           <div className="mt-5">
@@ -162,7 +163,7 @@ export function ReplyForm(props: ReplyFormProps) {
               key={moment.id}
               invitation={invitation}
               moment={moment}
-              when={isOneDay ? hourOf(moment) : shortWhen(moment)}
+              when={shortWhen(isOneDay ? { ...moment, day: null } : moment, locale)}
               draft={draft}
               isRefused={refusal?.reason === 'moment-full' && refusal.hint === moment.id}
               error={index === 0 && problems.some(({ kind }) => kind === 'no-answer') ? text.nothing : undefined}

@@ -3,14 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { CalendarButton } from '#web/features/guest-area/invitation/calendar-button.tsx';
 import { HostContact, hasContact } from '#web/features/guest-area/invitation/host-contact.tsx';
 import { type Invitation, momentsOf } from '#web/features/guest-area/invitation/invitation.ts';
+import { type GuestText, useGuestFormat, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { comes } from '#web/features/guest-area/rsvp/reply.ts';
 import { ReplySummary } from '#web/features/guest-area/rsvp/reply-summary.tsx';
-import { formatCivilDate } from '#web/lib/format/civil-date.ts';
-import { guest } from '#web/locales/fr/guest/guest.ts';
+import type { GuestFormat } from '#web/lib/format/guest-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-
-const { thanks: text } = guest;
 
 /** The parameter that opens the form of a reply that was given. */
 export const CHANGE = 'modifier';
@@ -30,6 +28,9 @@ interface ReplyThanksProps {
 }
 
 export function ReplyThanks({ invitation, isWaiting, isNew, notice, onChange, onRetry }: ReplyThanksProps) {
+  const guest = useGuestText();
+  const { thanks: text } = guest;
+  const format = useGuestFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The focused button does not exist any more.
@@ -58,7 +59,7 @@ export function ReplyThanks({ invitation, isWaiting, isNew, notice, onChange, on
         </Notice>
       )}
       {isClosed && (
-        <Notice tone="note" title={closedText(invitation)}>
+        <Notice tone="note" title={closedText(invitation, text, format)}>
           {hasContact(look) ? (
             <>
               <p>{text.closedContact}</p>
@@ -89,13 +90,17 @@ export function ReplyThanks({ invitation, isWaiting, isNew, notice, onChange, on
         )}
       </div>
       {!isClosed && invitation.event.rsvp_closes_on !== null && (
-        <p className="text-quiet text-small">{text.until(formatCivilDate(invitation.event.rsvp_closes_on))}</p>
+        <p className="text-quiet text-small">{text.until(format.civilDate(invitation.event.rsvp_closes_on))}</p>
       )}
     </div>
   );
 }
 
-function closedText({ event: { rsvp_closes_on: closed, ends_on: end, starts_on: start } }: Invitation): string {
+function closedText(
+  { event: { rsvp_closes_on: closed, ends_on: end, starts_on: start } }: Invitation,
+  text: GuestText['thanks'],
+  format: GuestFormat,
+): string {
   const day = closed ?? end ?? start;
-  return day === null ? text.closedNow : text.closed(formatCivilDate(day));
+  return day === null ? text.closedNow : text.closed(format.civilDate(day));
 }

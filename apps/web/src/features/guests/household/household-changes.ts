@@ -33,6 +33,7 @@ export interface SentHousehold {
   name?: string;
   address?: string | null;
   side?: string | null;
+  language?: string | null;
   tags?: string[];
   people: SentPerson[];
   removed: string[];
@@ -65,6 +66,7 @@ function homeChanges(before: HouseholdForm | null, form: HouseholdForm): Partial
     ...(name !== before?.name && { name }),
     ...(form.address !== (before?.address ?? '') && { address: orNull(form.address) }),
     ...(form.side !== (before?.side ?? '') && { side: orNull(form.side) }),
+    ...(form.language !== (before?.language ?? '') && { language: orNull(form.language) }),
     ...(readTags(form.tags).join() !== readTags(before?.tags ?? '').join() && { tags: readTags(form.tags) }),
   };
 }

@@ -1,6 +1,6 @@
 // The form of one household. It takes in what others save meanwhile, and shows a conflict where both changed the same field.
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ListedMoment } from '@liesse/domain';
+import { guestLanguages, type ListedMoment } from '@liesse/domain';
 import { Plus, Trash2, UserPlus } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { FormProvider, useFieldArray, useWatch } from 'react-hook-form';
@@ -21,6 +21,7 @@ import { useHouseholdMutations } from '#web/features/guests/household/use-househ
 import { RepliesToConfirm } from '#web/features/guests/list/replies-to-confirm.tsx';
 import { useRemoteChanges } from '#web/features/guests/use-remote-changes.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
+import { capitalised, formatLanguage } from '#web/lib/format/format.ts';
 import { guests } from '#web/locales/fr/client/guests.ts';
 import { household as text } from '#web/locales/fr/client/household.ts';
 import { fields } from '#web/locales/fr/ui/fields.ts';
@@ -28,6 +29,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { focusFirstInvalid, InvalidFields } from '#web/ui/fields/invalid-fields.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { SidePanel } from '#web/ui/overlays/overlay.tsx';
 
@@ -64,10 +66,13 @@ export function HouseholdEditor(props: HouseholdEditorProps) {
   };
   const mutations = useHouseholdMutations({ eventId, moments, base: remote.base, onDone: close });
   const { errors, isSubmitting } = formState;
-  const [name, side, tags, address] = useWatch({ control, name: ['name', 'side', 'tags', 'address'] });
+  const [name, side, tags, address, language] = useWatch({
+    control,
+    name: ['name', 'side', 'tags', 'address', 'language'],
+  });
   const composed = composedName(useWatch({ control, name: 'people' }));
   const nameHint = name === '' && composed !== '' ? text.nameComposed(composed) : text.nameHint;
-  const isInMore = [side, tags, address].some((value) => value !== '');
+  const isInMore = [side, tags, address, language].some((value) => value !== '');
   const hasMore = isInMore || [errors.side, errors.tags, errors.address].some((error) => error !== undefined);
   const onInvalid = () => requestAnimationFrame(() => focusFirstInvalid(formId));
 
@@ -187,6 +192,12 @@ export function HouseholdEditor(props: HouseholdEditorProps) {
                       error={errors.tags?.message}
                     />
                   </div>
+                  <SelectField
+                    {...register('language')}
+                    label={text.language}
+                    hint={text.languageHint}
+                    options={languageOptions(language)}
+                  />
                   <TextField
                     {...register('address')}
                     label={text.address}
@@ -217,3 +228,11 @@ export function HouseholdEditor(props: HouseholdEditorProps) {
     </SidePanel>
   );
 }
+
+/** An imported household may have a language that the pages of guests do not speak. */
+const languageOptions = (current: string) => [
+  { value: '', label: text.noLanguage },
+  ...[...new Set<string>([...guestLanguages, current])]
+    .filter((code) => code !== '')
+    .map((code) => ({ value: code, label: capitalised(formatLanguage(code)) })),
+];

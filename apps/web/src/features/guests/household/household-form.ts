@@ -39,6 +39,8 @@ export const householdForm = z.object({
   name: line(160),
   address: line(500),
   side: line(60),
+  /** Empty while the household has none. */
+  language: z.string(),
   /** Separated by commas. */
   tags: z.string().check(z.refine((value) => readTags(value).length <= 20, invalid.tags)),
   people: z.array(personForm).check(z.minLength(1, invalid.nobody)),
@@ -80,6 +82,7 @@ export const newHousehold = (moments: readonly ListedMoment[]): HouseholdForm =>
   name: '',
   address: '',
   side: '',
+  language: '',
   tags: '',
   people: [newPerson(moments)],
 });
@@ -88,6 +91,7 @@ export const formOf = ({ household, people }: Home, moments: readonly ListedMome
   name: household.name,
   address: household.address ?? '',
   side: household.side ?? '',
+  language: household.language ?? '',
   tags: household.tags.join(', '),
   people: people.map((person) => personOf(person, moments)),
 });

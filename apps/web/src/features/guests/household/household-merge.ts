@@ -16,7 +16,7 @@ export interface Merge {
   conflicts: readonly Conflict[];
 }
 
-const HOME_FIELDS = ['name', 'address', 'side', 'tags'] as const;
+const HOME_FIELDS = ['name', 'address', 'side', 'language', 'tags'] as const;
 const PERSON_FIELDS = [
   'first_name',
   'last_name',

@@ -1,9 +1,19 @@
 // Texts of the guest pages: invitation, reply, event, menus, album and stored data.
 import { formatPlural } from '#web/lib/format/format.ts';
 import { householdName } from '#web/lib/format/household-name.ts';
+import { site } from '#web/locales/fr/public/site.ts';
 import { tableName } from '#web/locales/fr/table-names.ts';
+import { shell } from '#web/locales/fr/ui/shell.ts';
 
 export const guest = {
+  area: shell.areas.guest,
+  homeLabel: site.homeLabel,
+  entries: shell.guest,
+  language: {
+    label: 'Langue de la page',
+    change: 'Changer de langue',
+  },
+
   copied: (moment: string) => `Copie enregistrée sur cet appareil, ${moment}.`,
   offline: 'Vous êtes hors ligne. Votre invitation reste lisible, et votre réponse partira dès le retour du réseau.',
 
@@ -126,6 +136,14 @@ export const guest = {
     addDiet: 'Préciser un régime',
     addDietFor: (name: string) => `Préciser un régime ou une allergie pour ${name}`,
     diet: 'Régime alimentaire',
+    diets: {
+      végétarien: 'Végétarien',
+      végane: 'Végane',
+      pescétarien: 'Pescétarien',
+      'sans porc': 'Sans porc',
+      'sans gluten': 'Sans gluten',
+      'sans lactose': 'Sans lactose',
+    },
     allergies: 'Allergies et autres précisions',
     allergiesHint: 'Par exemple\u00a0: arachides, œufs, repas halal ou casher.',
     consent:
@@ -175,7 +193,7 @@ export const guest = {
     menu: (dishes: string) => `Au menu\u00a0: ${dishes}`,
     menuToChoose: 'Menu à choisir',
     song: (song: string) => `Votre chanson\u00a0: ${song}`,
-    message: 'Votre mot',
+    message: 'Votre mot\u00a0:',
     change: 'Modifier ma réponse',
     until: (day: string) => `Vous pouvez la modifier jusqu’au ${day}.`,
     closed: (day: string) => `Les réponses sont closes depuis le ${day}.`,
@@ -302,6 +320,7 @@ export const guest = {
     replies: 'Réponses',
     menus: 'Menus',
     photos: 'Photos envoyées',
+    reply: (moment: string, answer: string) => `${moment}\u00a0: ${answer}`,
     nothing: 'Rien d’autre que le nom',
     unnamed: 'Personne sans nom pour le moment',
     download: 'Télécharger mes données',

@@ -1,4 +1,6 @@
 // The field that takes files.
+import { formatList } from '#web/lib/format/format.ts';
+
 export const fileDrop = {
   choose: 'Choisir des fichiers',
   chooseOne: 'Choisir un fichier',
@@ -11,7 +13,8 @@ export const fileDrop = {
   progress: (name: string) => `Envoi de ${name}`,
   sent: 'Envoyé',
   failed: 'L’envoi a échoué. Vérifiez votre connexion, puis réessayez.',
-  wrongKind: (kinds: string) => `Ce format n’est pas accepté. Formats possibles\u00a0: ${kinds}.`,
+  wrongKind: (kinds: readonly string[]) =>
+    `Ce format n’est pas accepté. Formats possibles\u00a0: ${formatList(kinds)}.`,
   tooLarge: (size: string, limit: string) => `Ce fichier pèse ${size}\u00a0; la limite est de ${limit}.`,
   empty: 'Ce fichier est vide.',
   tooMany: (limit: number) => (limit > 1 ? `${limit} fichiers au plus.` : 'Un seul fichier à la fois.'),

@@ -5,14 +5,16 @@ import { Toast as Radix } from 'radix-ui';
 import { toastText } from '#web/locales/fr/ui/toast.ts';
 import { closeToast, TOAST_ACTION_DURATION, TOAST_DURATION, type Toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { closeTopOverlay } from '#web/ui/overlays/open-overlays.ts';
+import { useUiText } from '#web/ui/use-ui-text.ts';
 
 const SWIPE_THRESHOLD = 50;
 /** Radix dismisses beyond its threshold, while ours includes the fiftieth pixel. */
 const JUST_BELOW = SWIPE_THRESHOLD - 0.01;
 
 export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
+  const text = useUiText('toast', toastText);
   return (
-    <Radix.Provider label={toastText.label} duration={TOAST_DURATION} swipeThreshold={JUST_BELOW}>
+    <Radix.Provider label={text.label} duration={TOAST_DURATION} swipeThreshold={JUST_BELOW}>
       {toasts.map((toast) => (
         <Radix.Root
           key={toast.id}
@@ -23,7 +25,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
           type={toast.variant === 'destructive' ? 'foreground' : 'background'}
           data-toast={toast.id}
           data-variant={toast.variant}
-          className="toast-motion flex items-start gap-3 rounded-panel border border-hairline border-l-4 border-l-ornament bg-raised py-3 pr-2 pl-4 shadow-lifted data-[variant=destructive]:border-l-danger"
+          className="toast-motion flex items-start gap-3 rounded-panel border border-hairline border-s-4 border-s-ornament bg-raised py-3 ps-4 pe-2 shadow-lifted data-[variant=destructive]:border-s-danger"
         >
           <div className="min-w-0 flex-1 py-1">
             <Radix.Title className="font-medium text-ink">{toast.title}</Radix.Title>
@@ -41,7 +43,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
             </Radix.Action>
           )}
           <Radix.Close
-            aria-label={toastText.close}
+            aria-label={text.close}
             className="grid size-11 shrink-0 place-items-center rounded-round text-quiet hover:text-ink"
           >
             <X aria-hidden className="size-5" strokeWidth={1.5} />
@@ -49,7 +51,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
         </Radix.Root>
       ))}
       <Radix.Viewport
-        label={toastText.viewport}
+        label={text.viewport}
         hotkey={['F8']}
         className="toast-place fixed z-70 flex flex-col gap-3 outline-none"
       />

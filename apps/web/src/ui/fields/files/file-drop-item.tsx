@@ -1,9 +1,11 @@
 // One file of the list: its preview, its progress and its actions.
 import { CircleCheck, FileText, RotateCw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLanguage } from '#web/lib/boot/language.ts';
 import { formatFileSize, formatShare } from '#web/lib/format/format.ts';
-import { fileDrop as text } from '#web/locales/fr/ui/file-drop.ts';
+import { fileDrop } from '#web/locales/fr/ui/file-drop.ts';
 import type { QueuedFile, UploadState } from '#web/ui/fields/files/file-drop-queue.ts';
+import { useUiText } from '#web/ui/use-ui-text.ts';
 
 interface FileDropItemProps {
   item: QueuedFile;
@@ -12,6 +14,8 @@ interface FileDropItemProps {
 }
 
 export function FileDropItem({ item: { file, preview, state }, onRetry, onRemove }: FileDropItemProps) {
+  const text = useUiText('fileDrop', fileDrop);
+  const language = useLanguage();
   const isUnderway = state.kind === 'waiting' || state.kind === 'sending';
   return (
     <li className="flex items-center gap-4 py-3">
@@ -25,12 +29,12 @@ export function FileDropItem({ item: { file, preview, state }, onRetry, onRemove
       <div className="min-w-0 flex-1 text-small">
         <p className="flex items-baseline gap-3">
           <span className="min-w-0 truncate">{file.name}</span>
-          <span className="shrink-0 text-quiet tabular-nums">{formatFileSize(file.size)}</span>
+          <span className="shrink-0 text-quiet tabular-nums">{formatFileSize(file.size, language)}</span>
         </p>
         <Progress name={file.name} state={state} />
       </div>
       {state.kind === 'sent' && <CircleCheck aria-hidden className="size-5 shrink-0 text-success" strokeWidth={1.5} />}
-      <div className="-mr-3 flex shrink-0">
+      <div className="-me-3 flex shrink-0">
         {state.kind === 'failed' && (
           <ItemButton label={text.retry(file.name)} onClick={onRetry}>
             <RotateCw aria-hidden className="size-5" strokeWidth={1.5} />
@@ -45,6 +49,7 @@ export function FileDropItem({ item: { file, preview, state }, onRetry, onRemove
 }
 
 function Progress({ name, state }: { name: string; state: UploadState }) {
+  const text = useUiText('fileDrop', fileDrop);
   switch (state.kind) {
     case 'waiting':
       return <p className="text-quiet">{text.waiting}</p>;
@@ -58,7 +63,7 @@ function Progress({ name, state }: { name: string; state: UploadState }) {
             max={1}
             className="progress-line h-1 w-full"
           />
-          <span aria-hidden className="w-12 shrink-0 text-right text-quiet tabular-nums">
+          <span aria-hidden className="w-12 shrink-0 text-end text-quiet tabular-nums">
             {formatShare(state.share)}
           </span>
         </p>

@@ -1,6 +1,6 @@
 // The upload queue: a few uploads at a time, each with its progress, each can be cancelled or retried.
 import { fileDrop } from '#web/locales/fr/ui/file-drop.ts';
-import { type FileRules, refuseFile } from '#web/ui/fields/files/file-drop-rules.ts';
+import { type FileDropText, type FileRules, refuseFile } from '#web/ui/fields/files/file-drop-rules.ts';
 
 export type UploadResult = { ok: true } | { ok: false; message: string };
 export type Upload = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<UploadResult>;
@@ -32,14 +32,14 @@ export function createUploadQueue() {
   const sendings = new Map<number, AbortController>();
   const uploads = new Map<number, Upload>();
 
-  function add(files: readonly File[], upload: Upload, rules: FileRules): void {
+  function add(files: readonly File[], upload: Upload, rules: FileRules, text: FileDropText = fileDrop): void {
     for (const file of files) {
       count += 1;
       const taken = items.filter(({ state }) => state.kind !== 'refused').length;
-      const message = refuseFile(file, rules, taken);
+      const message = refuseFile(file, rules, taken, text);
       const state: UploadState = message === null ? { kind: 'waiting' } : { kind: 'refused', message };
       const isPicture = message === null && file.type.startsWith('image/');
-      uploads.set(count, upload);
+      uploads.set(count, orFailed(upload, text.failed));
       set([...items, { id: count, file, preview: isPicture ? URL.createObjectURL(file) : null, state }]);
     }
     sendNext();
@@ -58,7 +58,7 @@ export function createUploadQueue() {
     // A cancelled upload may report progress once more, which is ignored.
     const setState = (state: UploadState) => sending.signal.aborted || change(id, state);
     setState({ kind: 'sending', share: 0 });
-    const result = await attempt(() => upload(file, (share) => setState({ kind: 'sending', share }), sending.signal));
+    const result = await upload(file, (share) => setState({ kind: 'sending', share }), sending.signal);
     if (sending.signal.aborted) return;
     sendings.delete(id);
     setState(result.ok ? { kind: 'sent' } : { kind: 'failed', message: result.message });
@@ -107,10 +107,12 @@ export function createUploadQueue() {
   return { add, retry, remove, clear, subscribe, read: () => items };
 }
 
-async function attempt(upload: () => Promise<UploadResult>): Promise<UploadResult> {
-  try {
-    return await upload();
-  } catch {
-    return { ok: false, message: fileDrop.failed };
-  }
-}
+const orFailed =
+  (upload: Upload, message: string): Upload =>
+  async (...sent) => {
+    try {
+      return await upload(...sent);
+    } catch {
+      return { ok: false, message };
+    }
+  };

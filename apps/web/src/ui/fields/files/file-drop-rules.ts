@@ -1,6 +1,9 @@
 // Checks files before they are sent. The server checks again.
-import { formatFileSize, formatList } from '#web/lib/format/format.ts';
-import { fileDrop as text } from '#web/locales/fr/ui/file-drop.ts';
+import { formatFileSize } from '#web/lib/format/format.ts';
+import { fileDrop } from '#web/locales/fr/ui/file-drop.ts';
+import type { UiText } from '#web/ui/use-ui-text.ts';
+
+export type FileDropText = UiText['fileDrop'];
 
 export interface FileRules {
   /** As in HTML: 'image/*', 'application/pdf', '.csv'. Every type when absent. */
@@ -13,10 +16,15 @@ export interface FileRules {
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
 /** The message that refuses this file, or null. `others` are the files already in the list. */
-export function refuseFile(file: FileFacts, rules: FileRules, others: number): string | null {
+export function refuseFile(
+  file: FileFacts,
+  rules: FileRules,
+  others: number,
+  text: FileDropText = fileDrop,
+): string | null {
   const { accept, maxSize, maxFiles } = rules;
   if (accept !== undefined && !accept.some((pattern) => isOfKind(file, pattern))) {
-    return text.wrongKind(formatList(kindNames(accept)));
+    return text.wrongKind(kindNames(accept, text));
   }
   if (file.size === 0) return text.empty;
   if (maxSize !== undefined && file.size > maxSize) {
@@ -25,15 +33,17 @@ export function refuseFile(file: FileFacts, rules: FileRules, others: number): s
   return maxFiles !== undefined && others >= maxFiles ? text.tooMany(maxFiles) : null;
 }
 
-const WHOLE_KINDS: Readonly<Record<string, string>> = {
-  'image/*': text.anyImage,
-  'video/*': text.anyVideo,
-  'audio/*': text.anyAudio,
-};
+const WHOLE_KINDS = { 'image/*': 'anyImage', 'video/*': 'anyVideo', 'audio/*': 'anyAudio' } as const;
+
+const isWholeKind = (pattern: string): pattern is keyof typeof WHOLE_KINDS => Object.hasOwn(WHOLE_KINDS, pattern);
 
 /** images, PDF, CSV */
-export const kindNames = (accept: readonly string[]): string[] => [
-  ...new Set(accept.map((pattern) => WHOLE_KINDS[pattern] ?? extensionsOf(pattern)[0]?.toUpperCase() ?? pattern)),
+export const kindNames = (accept: readonly string[], text: FileDropText = fileDrop): string[] => [
+  ...new Set(
+    accept.map((pattern) =>
+      isWholeKind(pattern) ? text[WHOLE_KINDS[pattern]] : (extensionsOf(pattern)[0]?.toUpperCase() ?? pattern),
+    ),
+  ),
 ];
 
 function isOfKind({ name, type }: FileFacts, pattern: string): boolean {

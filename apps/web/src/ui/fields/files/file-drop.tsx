@@ -1,12 +1,13 @@
 // A drop zone with a list of uploads. Refused files are listed with the reason.
 import { Upload as UploadIcon } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { fileDrop as text } from '#web/locales/fr/ui/file-drop.ts';
+import { fileDrop } from '#web/locales/fr/ui/file-drop.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Field, type FieldFrame } from '#web/ui/fields/field.tsx';
 import { FileDropItem } from '#web/ui/fields/files/file-drop-item.tsx';
 import { createUploadQueue, type QueuedFile, type Upload } from '#web/ui/fields/files/file-drop-queue.ts';
 import type { FileRules } from '#web/ui/fields/files/file-drop-rules.ts';
+import { useUiText } from '#web/ui/use-ui-text.ts';
 
 const NONE: readonly QueuedFile[] = [];
 
@@ -19,6 +20,7 @@ interface FileDropProps extends FieldFrame, FileRules {
 }
 
 export function FileDrop({ label, hint, error, optional, isSingle = false, disabled, ...rest }: FileDropProps) {
+  const text = useUiText('fileDrop', fileDrop);
   const [queue] = useState(createUploadQueue);
   const items = useSyncExternalStore(queue.subscribe, queue.read, () => NONE);
   const [announcement, setAnnouncement] = useState('');
@@ -29,7 +31,7 @@ export function FileDrop({ label, hint, error, optional, isSingle = false, disab
   function take(files: readonly File[]) {
     if (disabled === true || files.length === 0) return;
     if (isSingle) queue.clear();
-    queue.add(isSingle ? files.slice(0, 1) : files, uploadAndAnnounce, rest);
+    queue.add(isSingle ? files.slice(0, 1) : files, uploadAndAnnounce, rest, text);
   }
 
   const uploadAndAnnounce: Upload = async (file, onProgress, signal) => {

@@ -1,12 +1,13 @@
 // The frame of an area: a side rail on wide screens, a narrow one on tablets, a bottom bar on phones.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shell as text } from '#web/locales/fr/ui/shell.ts';
+import { shell } from '#web/locales/fr/ui/shell.ts';
 import { BottomBar } from '#web/ui/layout/shell/bottom-bar.tsx';
 import type { NavEntry } from '#web/ui/layout/shell/navigation.ts';
 import { SideRail } from '#web/ui/layout/shell/side-rail.tsx';
 import { SkipLink } from '#web/ui/layout/skip-link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { useUiText } from '#web/ui/use-ui-text.ts';
 
 interface AppShellProps {
   siteName: string;
@@ -27,6 +28,7 @@ interface AppShellProps {
 }
 
 export function AppShell(props: AppShellProps) {
+  const text = useUiText('shell', shell);
   const { siteName, homeLabel, areaLabel, home, entries, context, tools, banner, more, children } = props;
   return (
     <div className="min-h-dvh print:block tablet:grid tablet:grid-cols-[7.75rem_minmax(0,1fr)] desktop:grid-cols-[15.5rem_minmax(0,1fr)]">

@@ -1,0 +1,15 @@
+// Everything that a guest's page says in German.
+import type { GuestLocale } from '#web/features/guest-area/language/guest-locale.ts';
+import { guestFormat } from '#web/lib/format/guest-format.ts';
+import { guest } from '#web/locales/de/guest/guest.ts';
+import { ui } from '#web/locales/de/guest/ui.ts';
+
+export const locale: GuestLocale = {
+  text: guest,
+  ui,
+  format: guestFormat('de', {
+    dayAndMonth: ({ weekday, day, month }) => `${weekday}, ${day}. ${month}`,
+    full: ({ weekday, day, month, year }) => `${weekday}, ${day}. ${month} ${year}`,
+    at: (date, time) => `${date} um ${time} Uhr`,
+  }),
+};

@@ -1,0 +1,66 @@
+// The texts of the widgets of guest pages in English.
+import type { UiText } from '#web/ui/use-ui-text.ts';
+
+export const ui: UiText = {
+  drafts: {
+    found: 'Draft restored',
+    foundText: 'This is what you had entered without sending it.',
+    discard: 'Discard the draft',
+  },
+  failure: {
+    title: 'Something went wrong',
+    description: 'The requested page could not be prepared.',
+    explanation: 'The page could not be shown. Your data is not affected; please try again shortly.',
+    retry: 'Try again',
+    broken: 'This page could not be shown. Your data is not affected; please try again shortly.',
+    missing: 'This page could not be loaded. Check your connection, then try again.',
+    offline:
+      'This page has not been opened on this device yet, and you are offline. Try again when you are back online.',
+    returnHome: 'Back to the first page',
+  },
+  fields: {
+    invalid: 'A few points need your attention',
+    invalidField: (field, message) => (field === '' ? message : `${field}: ${message}`),
+    optional: '(optional)',
+    count: (length, limit) => `${length} / ${limit}`,
+    countSpoken: (length, limit) => `${length} of ${limit} characters`,
+  },
+  fileDrop: {
+    choose: 'Choose files',
+    chooseOne: 'Choose a file',
+    orDrop: 'or drop them here',
+    orDropOne: 'or drop it here',
+    drop: 'Drop to add',
+    list: 'Files added',
+    waiting: 'Waiting',
+    sending: (share) => `Sending, ${share}`,
+    progress: (name) => `Sending ${name}`,
+    sent: 'Sent',
+    failed: 'Sending failed. Check your connection, then try again.',
+    wrongKind: (kinds) => `This format is not accepted. Possible formats: ${kinds.join(', ')}.`,
+    tooLarge: (size, limit) => `This file is ${size}; the limit is ${limit}.`,
+    empty: 'This file is empty.',
+    tooMany: (limit) => (limit > 1 ? `${limit} files at most.` : 'One file at a time.'),
+    cancel: (name) => `Cancel sending ${name}`,
+    retry: (name) => `Try sending ${name} again`,
+    remove: (name) => `Remove ${name} from the list`,
+    announcements: {
+      sent: (name) => `${name}: sent`,
+      cancelled: (name) => `${name}: sending cancelled`,
+      removed: (name) => `${name}: removed from the list`,
+    },
+    anyImage: 'pictures',
+    anyVideo: 'videos',
+    anyAudio: 'sounds',
+  },
+  overlay: { close: 'Close', cancel: 'Cancel', confirm: 'Confirm' },
+  shell: {
+    skip: 'Skip to content',
+    demonstration: 'Demonstration',
+    demonstrationNote: 'The data is fictitious; messages open in the',
+    mailbox: 'demonstration mailbox',
+    offline: 'You are offline. What is shown can still be read; wait until you are back online to save a change.',
+  },
+  states: { retry: 'Try again', loading: 'Loading…' },
+  toast: { label: 'Notification', viewport: 'Notifications ({hotkey})', close: 'Close' },
+};
