@@ -80,7 +80,7 @@ export default defineConfig({
     },
     // `/health` answers earlier: pages also wait for the pictures of the demonstration.
     url: `${baseURL}/home`,
-    timeout: 90_000,
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',

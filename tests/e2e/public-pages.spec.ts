@@ -64,6 +64,11 @@ test.describe('the first page', () => {
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
     }
+    // The picture of a wide page is unreadable on a phone.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const guests = page.getByRole('img', { name: /^La liste des invités/ });
+    await guests.scrollIntoViewIfNeeded();
+    await expect.poll(() => guests.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('guests-phone');
   });
 
   test('has two entries, one for clients and one for partners [PUB-02]', async ({ page }) => {
