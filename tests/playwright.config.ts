@@ -78,8 +78,9 @@ export default defineConfig({
       TRUSTED_PROXIES: '1',
       CORS_ORIGINS: `http://127.0.0.1:${process.env.E2E_OTHER_SITE_PORT}`,
     },
-    url: `${baseURL}/health`,
-    timeout: 90_000,
+    // `/health` answers earlier: pages also wait for the pictures of the demonstration.
+    url: `${baseURL}/home`,
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',

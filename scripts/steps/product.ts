@@ -39,7 +39,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     process.once(signal, () => void stop().then(() => process.exit(130)));
   }
   try {
-    await untilHealthy(server, url);
+    await untilPagesAnswer(server, url);
     return { url, keys: JSON.parse(readFileSync(path.join(folder, 'keys.json'), 'utf8')), stop };
   } catch (error) {
     await stop();
@@ -47,10 +47,11 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
 }
 
-async function untilHealthy(server: ChildProcess, url: string): Promise<void> {
+/** `/health` answers earlier: pages also wait for the pictures of the demonstration. */
+async function untilPagesAnswer(server: ChildProcess, url: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline && !hasEnded(server)) {
-    const answer = await fetch(`${url}/health`).catch(() => null);
+    const answer = await fetch(`${url}/home`).catch(() => null);
     if (answer?.ok) return;
     await delay(100);
   }

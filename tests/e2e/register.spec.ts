@@ -52,6 +52,18 @@ test('the generic form has its fields, its roles and its link back [REG-01] [REG
   expect(problems).toEqual([]);
 });
 
+test('on a phone, the toast about a form lies below its button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/register-client');
+  await submitButton(page).click();
+  await expect(toastOf(page)).toContainText("Erreur d'inscription");
+  const gap = async () => {
+    const [button, toast] = await Promise.all([submitButton(page).boundingBox(), toastOf(page).boundingBox()]);
+    return button === null || toast === null ? Number.NaN : toast.y - button.y - button.height;
+  };
+  await expect.poll(gap).toBeGreaterThan(0);
+});
+
 test('nothing is sent before every field is right, and nothing typed is lost [REG-03]', async ({ page }) => {
   const calls = listenForCalls(page, '/signup');
   await openPage(page, '/register');

@@ -22,7 +22,7 @@ export function Block({ title, linkLabel, href, children }: BlockProps) {
         {href !== undefined && (
           <Link
             to={href}
-            className="-mr-2 inline-flex min-h-11 items-center gap-1 rounded-small pl-2 text-accent text-small underline-offset-4 hover:underline"
+            className="-mx-2 inline-flex min-h-11 items-center gap-1 rounded-small pl-2 text-accent text-small underline-offset-4 hover:underline"
           >
             {linkLabel}
             <ChevronRight aria-hidden className="size-5 shrink-0" strokeWidth={1.5} />

@@ -1,6 +1,5 @@
-// Lists the tools of an area with a sentence each, and labels those that are not available yet.
+// Lists the tools of an area with a sentence each.
 import {
-  BookOpen,
   CalendarCheck,
   ClipboardList,
   Clock,
@@ -12,12 +11,9 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
-import { isAwaited, type Tool } from '#web/features/content/opening.ts';
-import { site } from '#web/locales/fr/public/site.ts';
 
-const icons: Record<Tool, LucideIcon> = {
+const icons = {
   directory: Search,
-  advice: BookOpen,
   checks: ShieldCheck,
   planning: CalendarCheck,
   guests: Users,
@@ -26,10 +22,10 @@ const icons: Record<Tool, LucideIcon> = {
   dayPlan: Clock,
   requests: ClipboardList,
   quotes: FileText,
-};
+} as const satisfies Record<string, LucideIcon>;
 
 interface ToolListProps {
-  tools: ReadonlyArray<{ key: Tool; name: string; text: string }>;
+  tools: ReadonlyArray<{ key: keyof typeof icons; name: string; text: string }>;
   columns: 2 | 3;
   /** On the dark bands. */
   isOnInk?: boolean;
@@ -51,7 +47,6 @@ export function ToolList({ tools, columns, isOnInk = false }: ToolListProps) {
                 strokeWidth={1.5}
               />
               <h3 className="text-heading">{name}</h3>
-              {isAwaited(key) && <Awaited isOnInk={isOnInk} />}
             </div>
             <p className={`mt-2.5 ${isOnInk ? 'text-panel' : 'text-quiet'}`}>{text}</p>
           </li>
@@ -59,8 +54,4 @@ export function ToolList({ tools, columns, isOnInk = false }: ToolListProps) {
       })}
     </ul>
   );
-}
-
-export function Awaited({ isOnInk = false }: { isOnInk?: boolean }) {
-  return <span className={`ml-auto shrink-0 text-label ${isOnInk ? 'text-ornament' : 'text-metal'}`}>{site.soon}</span>;
 }

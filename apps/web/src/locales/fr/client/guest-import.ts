@@ -20,7 +20,7 @@ export const guestImport = {
       'Nom',
       'Foyer',
       'Âge',
-      'Email',
+      'E-mail',
       'Téléphone',
       'Adresse',
       'Code postal',

@@ -12,8 +12,10 @@ export const partnerDashboard = {
   },
   figures: {
     toAnswer: 'Demandes sans réponse',
-    toAnswerNote: (count: number) =>
-      count === 0 ? 'Toutes les demandes ont une réponse' : 'Votre client attend un devis ou un message',
+    toAnswerNote: (count: number) => {
+      if (count === 0) return 'Toutes les demandes ont une réponse';
+      return count === 1 ? 'Un client attend votre devis' : 'Des clients attendent votre devis';
+    },
     response: 'Temps de réponse',
     responseNote: 'Médiane sur douze mois, affichée dans l’annuaire',
     responseNone: 'Mesuré dès votre première réponse',

@@ -1,4 +1,4 @@
-// The first page. Every sentence here is true of what runs today; a tool that is not open yet is marked as such by the page.
+// The first page. Every sentence here is true of what runs today.
 export const home = {
   title: 'Bienvenue sur Liesse',
   description:
@@ -38,11 +38,6 @@ export const home = {
         text: 'Par métier, par lieu, par date et par budget, avec des prix affichés et des avis vérifiés.',
       },
       {
-        key: 'advice',
-        name: 'Les conseils',
-        text: 'Calendrier, budget, mairie, devis\u00a0: quoi faire et dans quel ordre, chiffres à l’appui.',
-      },
-      {
         key: 'planning',
         name: 'Le planning',
         text: 'Des tâches datées d’après votre événement, qui se décalent si la date change.',
@@ -56,6 +51,11 @@ export const home = {
         key: 'budget',
         name: 'Le budget',
         text: 'Prévu, signé, payé, reste à payer\u00a0: vous savez toujours où vous en êtes.',
+      },
+      {
+        key: 'seating',
+        name: 'Le plan de table',
+        text: 'Qui réunir, qui éloigner\u00a0: une proposition à ajuster, à jour des réponses.',
       },
       {
         key: 'dayPlan',

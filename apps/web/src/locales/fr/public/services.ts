@@ -1,4 +1,4 @@
-// The five service pages. What a page explains can be used today; a tool that is not open yet is marked by the page.
+// The five service pages. What a page explains can be used today.
 import { site } from '#web/locales/fr/public/site.ts';
 
 const { serviceNames } = site.footer;
@@ -7,7 +7,7 @@ export interface ServiceText {
   label: string;
   description: string;
   lead: string;
-  points: ReadonlyArray<{ title: string; text: string; tool?: string }>;
+  points: ReadonlyArray<{ title: string; text: string }>;
   plate: {
     title: string;
     text: string;
@@ -31,12 +31,10 @@ const planning: ServiceText = {
     {
       title: 'Une échéance par tâche',
       text: 'Chaque tâche a sa date, comptée à rebours depuis le grand jour. Si le jour change, tout se décale.',
-      tool: 'planning',
     },
     {
       title: 'À deux, ou à plusieurs',
       text: 'Une personne pour chaque tâche, et chacun voit où en est l’ensemble.',
-      tool: 'planning',
     },
   ],
   plate: {
@@ -128,7 +126,6 @@ const vendors: ServiceText = {
     {
       title: 'Une demande, un destinataire',
       text: 'Votre demande de devis va à la personne choisie. Elle n’est ni copiée, ni revendue.',
-      tool: 'requests',
     },
   ],
   plate: {
@@ -189,17 +186,14 @@ const tools: ServiceText = {
     {
       title: 'Les invités',
       text: 'Une liste par foyers, des moments à cocher, des réponses qui arrivent d’elles-mêmes, ou que vous notez après un appel.',
-      tool: 'guests',
     },
     {
       title: 'Le budget',
       text: 'Prévu, devis, signé, payé\u00a0: le reste à payer et la prochaine échéance, toujours visibles.',
-      tool: 'budget',
     },
     {
       title: 'Le plan de table',
       text: 'Des tables rondes ou longues, des personnes à réunir ou à éloigner, et une place qui se libère quand une réponse change.',
-      tool: 'seating',
     },
   ],
   plate: {
@@ -312,7 +306,6 @@ const dayOf: ServiceText = {
     {
       title: 'Une seule feuille de route',
       text: 'Mêmes horaires pour tout le monde, avec le lieu, la personne responsable et un numéro à appeler.',
-      tool: 'dayPlan',
     },
     {
       title: 'Quelqu’un qui n’est pas vous',

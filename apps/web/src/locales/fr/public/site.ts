@@ -16,7 +16,6 @@ export const site = {
   homeLabel: (name: string) => `${name}, retour à l’accueil`,
   copyright: (year: number, name: string) => `© ${year} ${name}`,
   pageDescription: (title: string, name: string) => `${title} : tout pour organiser votre événement avec ${name}.`,
-  soon: 'Bientôt',
   header: {
     label: 'Navigation principale',
     partners: 'Partenaires',
