@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWeddings } from '../../../../bench/seating/instance.ts';
+import { problemsUpTo } from '../../../../bench/seating/small-weddings.ts';
 import { findConflict } from './conflicts.ts';
-import { problemsUpTo } from './fixtures.ts';
 import type { SeatingProblem, SeatingRule } from './problem.ts';
 import { reviewPlan } from './score.ts';
 import { assignSeats } from './seats.ts';

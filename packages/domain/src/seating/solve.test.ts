@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWeddings } from '../../../../bench/seating/instance.ts';
-import { problemOf, problems, problemsUpTo } from './fixtures.ts';
+import { problemOf, problems, problemsUpTo } from '../../../../bench/seating/small-weddings.ts';
 import type { SeatingPlan, SeatingProblem, SeatingRule } from './problem.ts';
 import { reviewPlan } from './score.ts';
 import { assignSeats } from './seats.ts';

@@ -1,6 +1,6 @@
-// Small weddings for the tests of the seating rules.
+// Small weddings for the tests of the seating rules, small enough to try every plan.
+import type { SeatingProblem, SeatingRule } from '@liesse/domain';
 import fc from 'fast-check';
-import type { SeatingProblem, SeatingRule } from './problem.ts';
 
 export interface RuleSketch {
   kind: SeatingRule['kind'];
