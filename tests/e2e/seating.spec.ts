@@ -313,6 +313,36 @@ test('a picture of the room among the documents is drawn below the tables', asyn
   await expect(page.locator('image[data-background]')).toHaveAttribute('href', /event-documents/);
 });
 
+test('a copy of a plan is emptied and filled anew, is chosen for the kitchen, and the first plan stays as it was', async ({
+  page,
+}) => {
+  const owner = await newPerson();
+  const { plan } = await plannedWedding(owner);
+  await enterAs(page, owner);
+  await openPage(page, '/client/seating');
+  const actOnPlan = async (name: string) => {
+    await page.getByRole('button', { name: 'Actions sur ce plan' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await actOnPlan('Copier ce plan');
+  await expect(page.getByLabel('Plan', { exact: true }).locator('option:checked')).toHaveText('Dîner (copie)');
+  for (const name of ['Table 1', 'Table 2']) {
+    await floorTable(page, name).press('Delete');
+    await expect(floorTable(page, name)).toHaveCount(0);
+  }
+  await expect(page.getByText('La salle est vide : posez vos premières tables.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ajouter plusieurs tables' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ajouter 12 tables de 10' }).click();
+  await expect(page.getByText('0 personne à table · 3 à placer · 120 places')).toBeVisible();
+  await actOnPlan('Retenir ce plan');
+  await expect
+    .poll(() => callAs(owner, 'GET', `seating_plans?id=eq.${plan}&select=is_chosen`))
+    .toEqual([{ is_chosen: false }]);
+  await page.getByLabel('Plan', { exact: true }).selectOption('Dîner');
+  await expect(page.getByText('3 personnes à table · 0 à placer · 4 places')).toBeVisible();
+});
+
 test('the plan is printed, and exported for a spreadsheet', async ({ page }) => {
   const owner = await newPerson();
   await plannedWedding(owner);
