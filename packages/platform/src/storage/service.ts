@@ -128,10 +128,11 @@ async function identify(
 ): Promise<Identity | null> {
   const hasKey = (http.headers.authorization ?? http.headers['apikey'] ?? '') !== '';
   if (!hasKey && access === 'optional') return null;
-  // Also where requests without a key enter the other services: storage itself asks for the header.
-  if (!hasKey) throw invalidRequest("headers must have required property 'authorization'");
   const caller = await callers.read(http.headers, null);
+  // Where requests without a key enter the other services, storage still asks for the header, in the hosted service's words.
+  if (caller.ok && !hasKey) throw invalidRequest("headers must have required property 'authorization'");
   if (caller.ok) return caller.identity;
+  if (caller.reason === 'no-key') throw new StorageError('InvalidJWT', 'No API key or token was given');
   throw new StorageError('InvalidJWT', caller.error?.message ?? 'Invalid API key');
 }
 

@@ -1,7 +1,7 @@
 // The object that a read asks for: anybody may read a public bucket, the caller's policies decide for the others.
 import { findRules } from '#platform/storage/buckets/bucket-rows.ts';
 import { param, type StorageContext, type StorageRequest } from '#platform/storage/endpoint.ts';
-import { invalidRequest, StorageError } from '#platform/storage/errors.ts';
+import { StorageError } from '#platform/storage/errors.ts';
 import { bucketFromPath, nameFromPath } from '#platform/storage/names.ts';
 import { findForAnyone, findObject, type StoredObject } from './object-rows.ts';
 
@@ -14,7 +14,7 @@ export async function readableObject({ system }: StorageContext, request: Storag
   const wanted = wantedOf(request);
   const { public: isPublic } = await findRules(system, wanted.bucket);
   if (isPublic) return { object: await findForAnyone(system, wanted), isPublic };
-  if (request.caller === null) throw invalidRequest("headers must have required property 'authorization'");
+  if (request.caller === null) throw new StorageError('InvalidJWT', 'No API key or token was given');
   return { object: await findObject(request.db, wanted), isPublic };
 }
 

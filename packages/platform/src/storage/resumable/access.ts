@@ -2,7 +2,7 @@
 import type { HttpRequest } from '#platform/http/types.ts';
 import { type CallerDb, callerDb, SERVICE } from '#platform/storage/caller-db.ts';
 import type { StorageContext, StorageRequest } from '#platform/storage/endpoint.ts';
-import { invalidRequest, StorageError } from '#platform/storage/errors.ts';
+import { StorageError } from '#platform/storage/errors.ts';
 import { ownerOf } from '#platform/storage/uploads/commit.ts';
 import type { Upload, Uploader } from './uploads.ts';
 
@@ -22,7 +22,7 @@ export type Authorise = (
 ) => Promise<Access>;
 
 export const byCaller: Authorise = async (_context, { caller, db, http }) => {
-  if (caller === null) throw invalidRequest("headers must have required property 'authorization'");
+  if (caller === null) throw new StorageError('InvalidJWT', 'No API key or token was given');
   const owner = ownerOf(caller);
   return { uploader: { role: caller.role, sub: owner }, db, owner, upsert: http.headers['x-upsert'] === 'true' };
 };
