@@ -157,8 +157,8 @@ describe('the configuration of a local stack', () => {
   });
 
   it('leaves the refusal of common passwords to the operator', () => {
-    const read = (refuse: boolean) =>
+    const readWith = (refuse: boolean) =>
       readAuthConfig({}, {}, { isLocalStack: !refuse, platform: { refuse_common_passwords: refuse } });
-    expect([read(true).refusesCommonPasswords, read(false).refusesCommonPasswords]).toEqual([true, false]);
+    expect([readWith(true).refusesCommonPasswords, readWith(false).refusesCommonPasswords]).toEqual([true, false]);
   });
 });
