@@ -55,6 +55,7 @@ const print = (event: PlatformEvent) => {
 
 const project = resolve(values.project);
 const isLocalStack = !values.strict;
+const hasMailbox = isLocalStack && isLoopback(values.host);
 const cancelStart = new AbortController();
 const starting = startPlatform({
   project,
@@ -66,7 +67,7 @@ const starting = startPlatform({
   publishableKey: values['publishable-key'],
   secretKey: values['secret-key'],
   // Everybody who can call reads it: on one's own machine alone.
-  mailbox: isLocalStack && isLoopback(values.host),
+  mailbox: hasMailbox,
   observe: print,
   databaseUrl: process.env.DATABASE_URL,
   jwtSecret: values['jwt-secret'],
@@ -114,7 +115,11 @@ if (platform !== null) {
   const { publishableKey, secretKey } = platform.keys;
   // A secret that is written to a log is one no more: only the published one is shown.
   const shown = secretKey === publishedKeys.secretKey ? secretKey : 'in keys.json of the data folder, or as given';
-  process.stdout.write(
-    `publishable key ${publishableKey}\nsecret key ${shown}\nmail ${platform.url}/mailbox\nlistening on ${platform.url}\n`,
-  );
+  const lines = [
+    `publishable key ${publishableKey}`,
+    `secret key ${shown}`,
+    ...(hasMailbox ? [`mail ${platform.url}/mailbox`] : []),
+    `listening on ${platform.url}`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
