@@ -1,4 +1,4 @@
-// `npm run platform -- --project DIR --port N --data DIR`: the protocol engine alone, on any supabase/ folder.
+// `npm run platform -- --project DIR`: the protocol engine alone, on any supabase/ folder, in place of a local stack.
 import path from 'node:path';
 import { become, root } from './steps/command.ts';
 

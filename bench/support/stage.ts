@@ -55,6 +55,7 @@ export async function openStage(): Promise<Stage> {
   const port = await freePort();
   const data = join(folder, 'data');
   const url = await start('packages/platform/src/bin/platform.ts', {}, [
+    '--strict',
     '--project',
     root,
     '--data',

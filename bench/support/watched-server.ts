@@ -42,7 +42,7 @@ export async function startPlatform(root: string): Promise<Server> {
   await writeFile(join(project, 'supabase', 'config.toml'), '[storage]\nfile_size_limit = "400MB"\n');
   const entry = resolve(import.meta.dirname, '../../packages/platform/src/bin/platform.ts');
   const port = String(await freePort());
-  const server = await start([entry, '--project', project, '--data', data, '--port', port], {});
+  const server = await start([entry, '--strict', '--project', project, '--data', data, '--port', port], {});
   return { ...server, key: (await loadKeys(data)).secretKey };
 }
 

@@ -1,6 +1,7 @@
 // The files of this suite that run a second time on a PostgreSQL server reached over TCP with a password. The platform
 // runs the same code and the same SQL on both: only connecting, long-lived connections and what a login may do can
 // differ. A file is listed for what of that it exercises; the rest would repeat the same bytes over another socket.
+// The project of local/ always has the embedded server, as its command starts it.
 // `CONFORMANCE_DATABASE=real npx vitest run --project conformance` runs the whole suite so.
 export const overTcp: Readonly<Record<string, string>> = {
   'select.test.ts': 'the read of the data API',

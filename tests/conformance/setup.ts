@@ -1,4 +1,5 @@
-// One platform for the whole suite, and a second one on which accounts need no confirmation. CONFORMANCE_DATABASE=real
+// One platform for the whole suite, a second one on which accounts need no confirmation, and a third that the command starts on a
+// project as the hosted command line makes it. CONFORMANCE_DATABASE=real
 // puts a PostgreSQL server of its own behind the first, reached over TCP with a password (or the one DATABASE_URL names):
 // the same assertions must hold.
 import { once } from 'node:events';
@@ -6,6 +7,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { type LocalStack, startLocalStack } from '#tests/support/local-stack.ts';
 import { type MailReceiver, startMailReceiver } from '#tests/support/mail-receiver.ts';
 import { startTestPlatform, type TestAuth, type TestPlatform } from '#tests/support/platform.ts';
 import { startRealPostgres } from '#tests/support/postgres.ts';
@@ -18,6 +20,7 @@ export type Conformance = {
   admin: Address;
   /** New accounts are confirmed at once, and a new password needs a code. */
   automatic: { url: string; publishableKey: string; secretKey: string; admin: Address };
+  local: Pick<LocalStack, 'url' | 'notices'>;
   /** Shows the mail received, by the id it has in the outbox. */
   postOffice: string;
 };
@@ -41,6 +44,9 @@ export default async function setup(vitest: TestProject): Promise<() => Promise<
   const mail = await startMailReceiver();
   const office = await startPostOffice(mail);
   const database = await openDatabase();
+  const local = startLocalStack();
+  // Whoever waits for it receives the failure.
+  local.catch(() => {});
   const project = join(import.meta.dirname, 'project');
   const platform = await startTestPlatform({
     project,
@@ -57,12 +63,19 @@ export default async function setup(vitest: TestProject): Promise<() => Promise<
       throw error;
     },
   );
+  const localStack = await local.catch(async (error: unknown) => {
+    await second.stop();
+    await platform.stop();
+    await database.stop();
+    throw error;
+  });
   vitest.provide('conformance', {
     url: platform.url,
     publishableKey: platform.publishableKey,
     secretKey: platform.secretKey,
     tokens: await mintTokens(platform),
     admin: adminAddress(platform),
+    local: { url: localStack.url, notices: localStack.notices },
     postOffice: `http://127.0.0.1:${(office.address() as AddressInfo).port}`,
     automatic: {
       url: second.url,
@@ -72,6 +85,7 @@ export default async function setup(vitest: TestProject): Promise<() => Promise<
     },
   });
   return async () => {
+    await localStack.stop();
     await second.stop();
     await platform.stop();
     await database.stop();

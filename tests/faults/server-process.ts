@@ -22,9 +22,10 @@ const project = fileURLToPath(new URL('project', import.meta.url));
 
 export async function startServer(dataDir: string, entry = platform): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [entry, '--project', project, '--port', String(port), '--data', dataDir], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  // The defaults of a product, not those of a local stack.
+  const strict = entry === platform ? ['--strict'] : [];
+  const args = [entry, ...strict, '--project', project, '--port', String(port), '--data', dataDir];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
   const exited = once(child, 'exit').then(() => {});
   const url = await Promise.race([

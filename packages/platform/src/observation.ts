@@ -12,6 +12,7 @@ export type PlatformEvent =
   | { kind: 'lock.waiting'; purpose: string }
   | { kind: 'migration.applied'; version: string; name: string; ms: number }
   | { kind: 'seed.applied'; file: string; ms: number }
+  | { kind: 'config.notice'; key: string; line: number; message: string }
   | { kind: 'schema.loaded'; tables: number; functions: number; ms: number }
   | { kind: 'schema.failed'; message: string }
   | { kind: 'request.answered'; service: string; method: string; status: number; ms: number; bytes: number }

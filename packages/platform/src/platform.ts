@@ -6,7 +6,8 @@ import type { AuthConfig } from './auth/config/config.ts';
 import { writeSessionRules } from './auth/sessions/session-rules.ts';
 import { recordKeys } from './auth/tokens/key-record.ts';
 import { followKeys } from './auth/tokens/key-ring.ts';
-import { importSigningKeys, loadKeys, type PlatformKeys } from './auth/tokens/keys.ts';
+import { loadKeys, type PlatformKeys } from './auth/tokens/keys.ts';
+import { type ChosenKeys, chooseKeys } from './choose-keys.ts';
 import { type Database, openDatabase } from './database.ts';
 import { Cors } from './http/cors.ts';
 import { createHttpServer, type HttpServer } from './http/server.ts';
@@ -32,18 +33,23 @@ export interface PlatformOptions {
   project: string;
   dataDir: string;
   host: string;
-  /** 0 takes any free port. */
-  port: number;
+  /** 0 takes any free port; by default the one that config.toml names. */
+  port?: number | undefined;
   observe: Observe;
   databaseUrl?: string | undefined;
   /** The server behind the pooler of `databaseUrl`, where that gives each transaction another connection. */
   directUrl?: string | undefined;
+  /** Defaults of the hosted command line's local stack (keys, admission, sign-up, CORS) instead of the stricter ones. */
+  isLocalStack?: boolean | undefined;
+  publishableKey?: string | undefined;
+  secretKey?: string | undefined;
   /** Accepts HS256 tokens signed with it. */
   jwtSecret?: string | undefined;
   /** Signing keys of another service's making, as a JWK set or a list of private JWKs; the first one signs. */
   signingKeys?: unknown;
   /** The address people use; by default the one listened on. */
   publicUrl?: string | undefined;
+  /** Pages of other origins that may call; `*` is every page, which is the default of the local stack. */
   corsOrigins?: readonly string[] | undefined;
   /** Proxies in front whose X-Forwarded-For is believed; limits by network need the client's own address. */
   trustedProxies?: number | undefined;
@@ -90,29 +96,31 @@ export interface Platform {
 }
 
 const DRAIN_MS = 10_000;
+/** Of the hosted command line's local stack. */
+const DEFAULT_PORT = 54321;
 
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { dataDir, observe } = options;
-  refuseWeakSecret(options.jwtSecret);
+  const isLocalStack = options.isLocalStack === true;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const project = await readProject(options.project, options.environment ?? process.env, { isLocalStack });
+  for (const notice of project.notices) observe({ kind: 'config.notice', ...notice });
   const stored = await loadKeys(dataDir);
-  const keys =
-    options.signingKeys === undefined ? stored : { ...stored, signingKeys: importSigningKeys(options.signingKeys) };
-  const project = await readProject(options.project, options.environment ?? process.env);
-  const entrance = await openEntrance(options);
+  const chosen = chooseKeys({ stored, options, project: project.keys, isLocalStack, host: options.host });
+  const entrance = await openEntrance(options, options.port ?? project.port ?? DEFAULT_PORT);
   let database: Database | null = null;
   try {
     database = await openDatabase({
       dataDir,
       databaseUrl: options.databaseUrl ?? null,
       directUrl: options.directUrl ?? null,
-      secret: keys.secretKey,
+      secret: chosen.derivationSecret,
       observe,
       onFatal: options.onFatal ?? (() => {}),
     });
     await layProject(options, project, database);
     await options.inspect?.(database.admin);
-    return await serve(options, project, database, keys, entrance);
+    return await serve(options, project, database, chosen, entrance);
   } catch (error) {
     await entrance.server.drain(0);
     await database?.stop();
@@ -126,9 +134,9 @@ interface Entrance {
 }
 
 /** Listens before the database has started: a load balancer gets 503, and a port in use fails at once. */
-async function openEntrance(options: PlatformOptions): Promise<Entrance> {
+async function openEntrance(options: PlatformOptions, port: number): Promise<Entrance> {
   const server = createHttpServer({ ...STARTING, ...hostOptions(options) });
-  const url = await server.listen(options.host, options.port).catch(async (error: Error) => {
+  const url = await server.listen(options.host, port).catch(async (error: Error) => {
     // A folder in use is named first: its holder often has the port as well.
     if (options.databaseUrl === undefined) await (await lockDataDir(await realpath(options.dataDir))).release();
     throw error;
@@ -136,21 +144,24 @@ async function openEntrance(options: PlatformOptions): Promise<Entrance> {
   return { server, url };
 }
 
-const hostOptions = ({ corsOrigins, observe, trustedProxies }: PlatformOptions) => ({
-  cors: new Cors(corsOrigins ?? []),
-  observe,
-  trustedProxies,
+const hostOptions = (options: PlatformOptions) => ({
+  cors: new Cors(corsOriginsOf(options)),
+  observe: options.observe,
+  trustedProxies: options.trustedProxies,
 });
+
+const corsOriginsOf = ({ corsOrigins, isLocalStack }: PlatformOptions): readonly string[] =>
+  corsOrigins ?? (isLocalStack === true ? ['*'] : []);
 
 /** Brings the database to where the project's files say it is. */
 async function layProject(options: PlatformOptions, project: Project, database: Database): Promise<void> {
   const { observe, seed, signal } = options;
   const { admin, keys } = database;
-  await prepareDatabase(admin, { ...keys, observe, signal });
+  await prepareDatabase(admin, { ...keys, isLocalStack: options.isLocalStack === true, observe, signal });
   await prepareJobs(admin, observe);
-  await applyMigrations(admin, { folder: project.migrations, observe, signal });
+  if (project.appliesMigrations) await applyMigrations(admin, { folder: project.migrations, observe, signal });
   await checkScheduledCalls(admin, project.schedule);
-  if (project.seed !== null && seed !== false) await applySeed(admin, { file: project.seed, observe, signal });
+  if (seed !== false) for (const file of project.seeds) await applySeed(admin, { ...file, observe, signal });
   signal?.throwIfAborted();
 }
 
@@ -158,7 +169,7 @@ async function serve(
   options: PlatformOptions,
   project: Project,
   database: Database,
-  keys: PlatformKeys,
+  { keys, jwtSecret, isImported }: ChosenKeys,
   { server, url }: Entrance,
 ): Promise<Platform> {
   const { observe, host } = options;
@@ -179,9 +190,7 @@ async function serve(
     ...options.auth,
   };
   await writeSessionRules(system, authConfig);
-  const isImported = options.signingKeys !== undefined;
   await recordKeys(system, keys.signingKeys, { isImported });
-  const corsOrigins = options.corsOrigins ?? [];
   const services = createServices({
     admin,
     pool,
@@ -194,8 +203,10 @@ async function serve(
     storage: project.storage,
     functions: project.functions,
     dataDir: options.dataDir,
-    corsOrigins: [...corsOrigins, ...loopbackOrigins(host, port)],
-    jwtSecret: options.jwtSecret,
+    corsOrigins: [...corsOriginsOf(options), ...loopbackOrigins(host, port)],
+    jwtSecret,
+    isImported,
+    isLocalStack: options.isLocalStack === true,
     mailbox: options.mailbox === true,
     sockets: options.sockets,
     observe,
@@ -257,10 +268,6 @@ async function serve(
 /** On one's own machine the same server has two names, and browsers make passkeys only for the one in letters. */
 const loopbackOrigins = (host: string, port: number): string[] =>
   host === '127.0.0.1' || host === '::1' ? [`http://${host}:${port}`, `http://localhost:${port}`] : [];
-
-function refuseWeakSecret(secret: string | undefined): void {
-  if (secret !== undefined && secret.length < 32) throw new Error('the JWT secret must have 32 characters at least');
-}
 
 const healthAnswer = (isReady: boolean): HttpResponse => ({
   status: isReady ? 200 : 503,

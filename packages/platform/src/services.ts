@@ -42,6 +42,9 @@ export interface ServiceParts {
   /** Pages of other origins that may call. */
   corsOrigins: readonly string[];
   jwtSecret: string | undefined;
+  /** Whether the signing keys are another service's. */
+  isImported: boolean;
+  isLocalStack: boolean;
   mailbox: boolean;
   sockets: Partial<SocketLimits> | undefined;
   observe: Observe;
@@ -59,9 +62,9 @@ export function createServices(parts: ServiceParts): Services {
   const apiUrl = `${parts.ownUrl}/auth/v1`;
   const tokens = { issuer: apiUrl, audience: AUDIENCE, now: Date.now };
   const sign = createSigner(keys, tokens);
-  const imported = parts.jwtSecret === undefined ? {} : { jwtSecret: parts.jwtSecret };
-  const verifier = new TokenVerifier({ keys, ...tokens, ...imported });
-  const callers = new CallerReader(keys, verifier);
+  const { jwtSecret, isImported, isLocalStack } = parts;
+  const verifier = new TokenVerifier({ keys, ...tokens, jwtSecret, isImported });
+  const callers = new CallerReader(keys, verifier, { admitsKeyless: isLocalStack });
   const report = (service: string) => (error: Error) =>
     observe({ kind: 'request.failed', service, method: '', message: error.message });
   const context = createAuthContext({
@@ -112,6 +115,7 @@ export function createServices(parts: ServiceParts): Services {
     secretKey: keys.secretKey,
     system,
     root: '/functions/v1',
+    isLocalStack,
     observe,
   });
   return {

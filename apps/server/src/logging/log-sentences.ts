@@ -23,6 +23,8 @@ export function sentenceOf(event: LiesseEvent): string | undefined {
       return `Migration ${event.version} ${event.name} appliquée en ${duration(event.ms)}`;
     case 'seed.applied':
       return `Données de départ ${event.file} chargées en ${duration(event.ms)}`;
+    case 'config.notice':
+      return `config.toml, ligne ${event.line} : ${event.message}`;
     case 'schema.loaded':
       return `Schéma lu en ${duration(event.ms)} : ${plural(event.tables, 'table')}, ${plural(event.functions, 'fonction')}`;
     case 'schema.failed':

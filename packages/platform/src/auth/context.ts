@@ -1,6 +1,6 @@
 // Builds the context that every endpoint of the auth service receives.
 import type { AuthContext } from './endpoint.ts';
-import { createLimits } from './limits/limits.ts';
+import { configuredLimits, createLimits } from './limits/limits.ts';
 import { createCommonPasswords } from './passwords/common-passwords.ts';
 import { createPasswords } from './passwords/passwords.ts';
 
@@ -8,10 +8,15 @@ import { createPasswords } from './passwords/passwords.ts';
 export type AuthParts = Omit<AuthContext, 'passwords' | 'limits'>;
 
 export function createAuthContext(parts: AuthParts): AuthContext {
-  const isCommon = createCommonPasswords();
+  const { config } = parts;
+  const isCommon = config.refusesCommonPasswords ? createCommonPasswords() : () => false;
   return {
     ...parts,
-    passwords: createPasswords({ minimumLength: parts.config.minimumPasswordLength, isCommon }),
-    limits: createLimits(parts.db, parts.now),
+    passwords: createPasswords({
+      minimumLength: config.minimumPasswordLength,
+      requirements: config.passwordRequirements,
+      isCommon,
+    }),
+    limits: createLimits(parts.db, parts.now, configuredLimits(config)),
   };
 }

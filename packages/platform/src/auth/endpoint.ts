@@ -86,7 +86,8 @@ export function parseUuid(text: string | undefined, name: string): string {
   throw new AuthError('validation_failed', `${name} must be an UUID`);
 }
 
-/** Only the secret key, or a token of the service role. */
+/** Only the secret key, or a token of one of the roles that the hosted service takes for administrators. */
 export function requireService(request: AuthRequest): void {
-  if (request.caller.role !== 'service_role') throw new AuthError('not_admin');
+  if (request.caller.role !== 'service_role' && request.caller.role !== 'supabase_admin')
+    throw new AuthError('not_admin');
 }

@@ -4,6 +4,7 @@ import { accountEndpoints } from './accounts/endpoints.ts';
 import { adminEndpoints } from './admin/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { factorEndpoints } from './factors/endpoints.ts';
+import { adminOauthClients } from './oauth-clients/admin-oauth-clients.ts';
 import { passkeyEndpoints } from './passkeys/endpoints.ts';
 import { providerEndpoints } from './providers/endpoints.ts';
 import { ssoEndpoints } from './sso/endpoints.ts';
@@ -15,4 +16,5 @@ export const authEndpoints: readonly Endpoint[] = [
   ...providerEndpoints,
   ...ssoEndpoints,
   ...adminEndpoints,
+  ...adminOauthClients,
 ];

@@ -33,6 +33,7 @@ const CATALOGUE = {
   no_authorization: [401, 'This endpoint requires a Bearer token'],
   not_admin: [403, 'User not allowed'],
   not_found: [404, 'Not found'],
+  oauth_client_not_found: [404, 'OAuth client not found'],
   oauth_provider_not_supported: [400, 'Unsupported provider: provider is not enabled'],
   otp_disabled: [422, 'Signups not allowed for otp'],
   otp_expired: [403, 'Token has expired or is invalid'],
@@ -72,6 +73,7 @@ const CATALOGUE = {
   user_not_found: [404, 'User not found'],
   validation_failed: [400, 'The request is not valid'],
   weak_password: [422, 'Password is too weak'],
+  web3_provider_disabled: [422, 'Web3 provider is disabled'],
   webauthn_challenge_expired: [422, 'WebAuthn challenge has expired'],
   webauthn_challenge_not_found: [400, 'WebAuthn challenge not found or already used'],
   webauthn_credential_exists: [422, 'This credential is already registered'],
@@ -90,10 +92,10 @@ export class AuthError extends Error {
   constructor(
     code: AuthErrorCode,
     message?: string,
-    options: { extra?: Record<string, unknown>; headers?: Record<string, string> } = {},
+    options: { extra?: Record<string, unknown>; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
     const [status, sentence] = CATALOGUE[code];
-    super(message ?? sentence);
+    super(message ?? sentence, { cause: options.cause });
     this.name = 'AuthError';
     this.code = code;
     this.status = status;

@@ -9,7 +9,7 @@ import { type AuthContext, type AuthRequest, type Endpoint, redirect } from './e
 import { AuthError, RedirectedError } from './errors.ts';
 import { refuseBlockedNetwork } from './limits/blocked-networks.ts';
 import { isRefusedSignIn, recordRefusedSignIn } from './sign-ins/record.ts';
-import type { Identity } from './tokens/verifier.ts';
+import type { Identity, InvalidToken } from './tokens/verifier.ts';
 
 export interface AuthServiceOptions {
   context: AuthContext;
@@ -87,11 +87,13 @@ export function createAuthService({ context, endpoints, callers, root, report }:
   async function identify(http: HttpRequest, query: URLSearchParams): Promise<Identity> {
     const caller = await callers.read(http.headers, query.get('apikey'));
     if (caller.ok) return caller.identity;
-    if (caller.reason === 'no-key') throw new AuthError('no_authorization');
-    throw new AuthError('bad_jwt', caller.error?.message ?? 'Invalid API key');
+    if (caller.reason === 'no-key') throw new AuthError('no_authorization', 'No API key found in request');
+    throw new AuthError('bad_jwt', caller.error ? invalidJwt(caller.error) : 'Invalid API key');
   }
 
   function explain(error: unknown): AuthError | HttpError {
+    // Whoever asked learns what to do; the operator also learns why.
+    if (error instanceof AuthError && error.cause instanceof Error) report(error.cause);
     if (error instanceof AuthError || error instanceof HttpError) return error;
     const refused = refusedByProject(error) ?? conflictError(error);
     if (refused) return refused;
@@ -100,6 +102,20 @@ export function createAuthService({ context, endpoints, callers, root, report }:
     report(error instanceof Error ? error : new Error(String(error)));
     return new AuthError('unexpected_failure');
   }
+}
+
+/** In the words of the hosted service, which clients look for. */
+function invalidJwt({ reason, message }: InvalidToken): string {
+  const sentences: Record<InvalidToken['reason'], string> = {
+    malformed: message.startsWith('Expected 3 parts')
+      ? 'token is malformed: token contains an invalid number of segments'
+      : 'token is malformed: could not JSON decode header',
+    signature: 'token signature is invalid: signature is invalid',
+    expired: 'token has invalid claims: token is expired',
+    early: 'token has invalid claims: token is not valid yet',
+    claims: `token has invalid claims: ${message}`,
+  };
+  return `invalid JWT: unable to parse or verify signature, ${sentences[reason]}`;
 }
 
 /** A trigger of the project may refuse an account aloud, with a status of its choice: `errcode = 'PT403'`. */

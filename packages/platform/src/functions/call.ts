@@ -13,6 +13,8 @@ export interface CallRequest {
   body: RequestBody | null;
   /** When nobody waits for the answer any more. */
   signal: AbortSignal;
+  /** Whether the function says itself which pages may read its answer. */
+  passesCors: boolean;
 }
 
 export interface CallPorts {
@@ -106,7 +108,7 @@ export class Call {
     if (this.#state !== 'waiting') return;
     this.#state = 'answered';
     clearTimeout(this.#firstByte);
-    const headers = answerHeaders(head.headers);
+    const headers = answerHeaders(head.headers, this.#request);
     if (head.hasBody) {
       this.#stream = new Readable({
         read: () => {

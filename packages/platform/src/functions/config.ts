@@ -26,6 +26,8 @@ export async function readFunctionsConfig(
   functions: Table,
   edgeRuntime: Table = {},
   environment: NodeJS.ProcessEnv = {},
+  /** Of a file beside the functions: given to them as it is. */
+  given: NodeJS.ProcessEnv = {},
 ): Promise<FunctionsConfig> {
   const found: FunctionConfig[] = [];
   for (const name of await functionNames(folder, functions)) {
@@ -34,7 +36,7 @@ export async function readFunctionsConfig(
     const entrypoint = await entrypointOf(folder, name, settings);
     if (entrypoint !== null) found.push({ name, entrypoint, verifyJwt: settings.verify_jwt !== false });
   }
-  return { functions: found, secrets: secretsOf(table(edgeRuntime.secrets), environment) };
+  return { functions: found, secrets: secretsOf({ ...given, ...table(edgeRuntime.secrets) }, environment) };
 }
 
 /** Folders of the project, and functions that only the configuration names because their module lies elsewhere. */

@@ -17,7 +17,7 @@ const CONNECTION = new Set([
 
 /**
  * The length is measured by the host, `x-relay-error` is its own word, and who may read across origins is decided by the
- * platform's list alone.
+ * platform's list alone, unless the platform leaves it to functions.
  */
 const NOT_PASSED_OUT = new Set(['content-length', 'content-security-policy', 'date', 'x-relay-error']);
 
@@ -36,12 +36,16 @@ export function requestHeaders(headers: IncomingHttpHeaders, remoteAddress: stri
   return passed;
 }
 
-export function answerHeaders(headers: ReadonlyArray<[string, string]>): Record<string, string | string[]> {
+export function answerHeaders(
+  headers: ReadonlyArray<[string, string]>,
+  { passesCors = false }: { passesCors?: boolean } = {},
+): Record<string, string | string[]> {
   const passed: Record<string, string | string[]> = {};
   const cookies: string[] = [];
   for (const [written, value] of headers) {
     const name = written.toLowerCase();
-    if (CONNECTION.has(name) || NOT_PASSED_OUT.has(name) || name.startsWith('access-control-')) continue;
+    if (CONNECTION.has(name) || NOT_PASSED_OUT.has(name)) continue;
+    if (!passesCors && name.startsWith('access-control-')) continue;
     if (!isSendable(name, value)) continue;
     if (name === 'set-cookie') cookies.push(value);
     else passed[name] = name === 'content-type' ? value.replace(PAGES, 'text/plain') : value;

@@ -44,7 +44,12 @@ export class Cors {
 
   /** Whether a page of this origin may call. */
   allows(origin: string): boolean {
-    return this.#origins.has(origin);
+    return this.#isOpen || this.#origins.has(origin);
+  }
+
+  /** `*` lets every page call, with whatever headers it asks for. */
+  get #isOpen(): boolean {
+    return this.#origins.has('*');
   }
 
   /** Null when the request is no preflight. */
@@ -55,7 +60,9 @@ export class Cors {
       headers: {
         ...this.headers(request),
         'access-control-allow-methods': METHODS,
-        'access-control-allow-headers': ALLOWED_HEADERS,
+        'access-control-allow-headers': this.#isOpen
+          ? (request.headers['access-control-request-headers'] ?? ALLOWED_HEADERS)
+          : ALLOWED_HEADERS,
         'access-control-max-age': '3600',
       },
       body: null,
@@ -65,6 +72,7 @@ export class Cors {
   headers(request: HttpRequest): Record<string, string> {
     const { origin } = request.headers;
     if (origin === undefined) return {};
+    if (this.#isOpen) return { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED };
     if (!this.allows(origin)) return { vary: 'origin' };
     return { 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED, vary: 'origin' };
   }

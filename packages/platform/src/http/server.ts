@@ -231,7 +231,9 @@ async function compressAnswer(answer: HttpResponse, { method, headers }: HttpReq
 /** An answer may vary by more than the origin. */
 function apiHeaders({ headers }: HttpResponse, cors: Record<string, string>): HttpResponse['headers'] {
   const vary = [headers.vary, cors.vary].flat().filter((name) => name !== undefined);
-  return { ...API_HEADERS, ...headers, ...cors, ...(vary.length > 0 ? { vary: vary.join(', ') } : {}) };
+  // A function that says itself who may read its answer is not contradicted.
+  const added = headers['access-control-allow-origin'] === undefined ? cors : {};
+  return { ...API_HEADERS, ...headers, ...added, ...(vary.length > 0 ? { vary: vary.join(', ') } : {}) };
 }
 
 function plainError(error: HttpError): HttpResponse {

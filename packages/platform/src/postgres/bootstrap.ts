@@ -11,12 +11,14 @@ export interface PrepareOptions {
   authenticatorPassword?: string;
   /** Of the keys that the database has to belong to. */
   keysFingerprint?: string;
+  /** Whether projects written for the hosted service find the rest of its roles. */
+  isLocalStack?: boolean;
   observe?: Observe;
   signal?: AbortSignal | undefined;
 }
 
 export async function prepareDatabase(admin: pg.ClientConfig, options: PrepareOptions = {}): Promise<void> {
-  const { authenticatorPassword, keysFingerprint, observe = () => {}, signal } = options;
+  const { authenticatorPassword, keysFingerprint, isLocalStack, observe = () => {}, signal } = options;
   await withAdvisoryLock(admin, { purpose: 'prepare', observe, signal }, async (client) => {
     if (keysFingerprint !== undefined) await claimDatabase(client, keysFingerprint);
     await inTransaction(client, await part('roles'));
@@ -24,7 +26,11 @@ export async function prepareDatabase(admin: pg.ClientConfig, options: PrepareOp
       await client.query(`alter role authenticator password ${client.escapeLiteral(authenticatorPassword)}`);
     }
     await client.query(ledger);
-    const parts = (await isSuperuser(client)) ? [...commonParts, 'superuser'] : commonParts;
+    const parts = [
+      ...commonParts,
+      ...((await isSuperuser(client)) ? ['superuser'] : []),
+      ...(isLocalStack === true ? ['local-stack'] : []),
+    ];
     for (const name of parts) await applyOnce(client, name, await part(name));
   });
 }

@@ -119,6 +119,16 @@ describe('the migrations of a project', { timeout: 60_000 }, () => {
     expect(await migrate()).toEqual(['2']);
   });
 
+  it.each(['postgis', 'pg_graphql', 'vector', 'pg_cron'])('say where to get the extension %s', async (extension) => {
+    const { migrate } = await project({
+      '1_own.sql': 'create extension hstore; create extension if not exists btree_gist;',
+      '2_foreign.sql': `create table t (id int);\ncreate extension if not exists "${extension}";`,
+    });
+    await expect(migrate()).rejects.toThrow(
+      `2_foreign.sql, line 2: this PostgreSQL does not have the extension "${extension}": set DATABASE_URL to a server that has it.`,
+    );
+  });
+
   it('refuse two files of one version', async () => {
     const { migrate } = await project({ '1_a.sql': 'select 1', '1_b.sql': 'select 1' });
     await expect(migrate()).rejects.toThrow(/version 1: .*1_a\.sql and .*1_b\.sql/);

@@ -8,10 +8,10 @@ import { readSqlFile, runSqlFile } from './sql-files/sql-file.ts';
 // Answers whether the file was run now. A project without a seed file is a normal one; a changed one is not run again.
 export async function applySeed(
   admin: pg.ClientConfig,
-  options: { file: string; observe: Observe; signal?: AbortSignal | undefined },
+  options: { file: string; name?: string; observe: Observe; signal?: AbortSignal | undefined },
 ): Promise<boolean> {
   if (!(await stat(options.file).catch(() => null))) return false;
-  const file = await readSqlFile(options.file);
+  const file = { ...(await readSqlFile(options.file)), ...(options.name === undefined ? {} : { name: options.name }) };
   return withAdvisoryLock(admin, { ...options, purpose: 'seed' }, async (client) => {
     await client.query(ledger);
     const known = await client.query('select from supabase_migrations.seed_files where path = $1', [file.name]);

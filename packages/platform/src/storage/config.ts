@@ -64,7 +64,7 @@ function s3Of(environment: NodeJS.ProcessEnv): S3Config | null {
 
 function size(value: unknown, where: string): number | null {
   if (value === undefined) return null;
-  const bytes = typeof value === 'string' || typeof value === 'number' ? parseSize(value) : null;
+  const bytes = typeof value === 'string' || typeof value === 'number' ? parseSize(value, { base: 1024 }) : null;
   if (bytes === null) throw new Error(`${where} must be a size such as "50MiB"`);
   return bytes;
 }

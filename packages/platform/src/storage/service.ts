@@ -13,7 +13,7 @@ import { callerDb } from './caller-db.ts';
 import type { StorageConfig } from './config.ts';
 import type { Endpoint, StorageContext, StorageRequest } from './endpoint.ts';
 import { storageEndpoints } from './endpoints.ts';
-import { StorageError } from './errors.ts';
+import { invalidRequest, StorageError } from './errors.ts';
 import { explain, type Refused, refused } from './explain.ts';
 import { createVariants } from './images/variants.ts';
 import { createRouter } from './router.ts';
@@ -126,9 +126,12 @@ async function identify(
   http: HttpRequest,
   access: 'key' | 'optional',
 ): Promise<Identity | null> {
+  const hasKey = (http.headers.authorization ?? http.headers['apikey'] ?? '') !== '';
+  if (!hasKey && access === 'optional') return null;
   const caller = await callers.read(http.headers, null);
+  // Where requests without a key enter the other services, storage still asks for the header, in the hosted service's words.
+  if (caller.ok && !hasKey) throw invalidRequest("headers must have required property 'authorization'");
   if (caller.ok) return caller.identity;
-  if (access === 'optional' && caller.reason === 'no-key') return null;
   if (caller.reason === 'no-key') throw new StorageError('InvalidJWT', 'No API key or token was given');
   throw new StorageError('InvalidJWT', caller.error?.message ?? 'Invalid API key');
 }

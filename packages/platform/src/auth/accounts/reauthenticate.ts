@@ -13,9 +13,11 @@ export const reauthenticate: Endpoint = {
   path: '/reauthenticate',
   async handle(context, request) {
     const { user } = await requireUser(context, request);
+    if (user.email === null && user.phone === null)
+      throw new AuthError('validation_failed', 'Reauthentication requires the user to have an email or a phone number');
     const address = provedAddress(user);
     if (!address)
-      throw new AuthError('validation_failed', 'Reauthentication requires the user to have a confirmed email or phone');
+      throw new AuthError('validation_failed', `Please verify your ${user.email === null ? 'phone' : 'email'} first.`);
     await limitMessages(context, address, networkOf(request.ip));
     await inTransaction(context.db, (client) =>
       address.kind === 'phone'

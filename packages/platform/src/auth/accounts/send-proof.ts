@@ -2,7 +2,9 @@
 import type pg from 'pg';
 import { createOneTimeToken, type TokenKind } from '#platform/auth/accounts/one-time-tokens.ts';
 import type { UserRow } from '#platform/auth/accounts/users.ts';
+import type { AuthConfig } from '#platform/auth/config/config.ts';
 import type { AuthContext } from '#platform/auth/endpoint.ts';
+import { AuthError } from '#platform/auth/errors.ts';
 import { type Limit, limits } from '#platform/auth/limits/limits.ts';
 import type { MailKind } from '#platform/auth/messages.ts';
 import { type Challenge, createFlow } from '#platform/auth/sessions/flows.ts';
@@ -80,19 +82,38 @@ export async function messageProof(
   kind: 'phone' | 'phone_change' | 'reauthentication',
   phone: string,
 ): Promise<void> {
-  const { code } = await createOneTimeToken(context, db, { userId: user.id, kind, relatesTo: phone });
+  const { testCodes, hasPhoneSender, smsTemplate } = context.config;
+  const testCode = testCodes.get(phone);
+  if (testCode === undefined && !hasPhoneSender)
+    throw new AuthError(
+      'sms_send_failed',
+      `Error sending ${WORDS[kind]} OTP to provider: no SMS provider is configured`,
+    );
+  const { code } = await createOneTimeToken(context, db, { userId: user.id, kind, relatesTo: phone, code: testCode });
   await db.query('update auth.users set confirmation_sent_at = $2, updated_at = now() where id = $1', [
     user.id,
     context.now(),
   ]);
-  await context.messages.sms(db, kind, phone, `Votre code : ${code}`);
+  if (testCode !== undefined) return;
+  await context.messages.sms(db, kind, phone, smsTemplate.replaceAll(/\{\{\s*\.Code\s*\}\}/g, code));
 }
+
+const WORDS = { phone: 'confirmation', phone_change: 'phone change', reauthentication: 'reauthentication' } as const;
 
 /** One address receives at most one message a minute and a few an hour, independent of the caller. */
 export async function limitMessages(context: AuthContext, address: Address, network: string): Promise<void> {
   const withRetryAdvice = (limit: Limit): Limit =>
     address.kind === 'phone' ? { ...limit, code: 'over_sms_send_rate_limit' } : limit;
   await context.limits.hit(withRetryAdvice(limits.messageNetwork), network);
-  await context.limits.hit(withRetryAdvice(limits.messageAddress), address.value);
+  const seconds = context.config.resendAfter[address.kind];
+  await context.limits.hit(withRetryAdvice({ ...limits.messageAddress, seconds }), address.value);
   await context.limits.hit(withRetryAdvice(limits.messageHour), address.value);
+  const hits = messagesInHour(context.config, address);
+  if (hits !== undefined) await context.limits.hit(withRetryAdvice({ ...limits.messageAll, hits }), address.kind);
+}
+
+/** As in the hosted service, a limit on all messages needs a sender of the operator's own: what nobody receives is not counted. */
+function messagesInHour({ rateLimits, smtp, hasPhoneSender }: AuthConfig, { kind }: Address): number | undefined {
+  if (kind === 'email') return smtp === null ? undefined : rateLimits.emailSent;
+  return hasPhoneSender ? rateLimits.smsSent : undefined;
 }

@@ -18,7 +18,7 @@ import { type AuthContext, type AuthRequest, type Endpoint, json, parseBody } fr
 import { AuthError } from '#platform/auth/errors.ts';
 import { requireCaptcha } from '#platform/auth/limits/captcha.ts';
 import { atLeast, MESSAGE_MS } from '#platform/auth/limits/even-time.ts';
-import { limits } from '#platform/auth/limits/limits.ts';
+import { type Limit, limits } from '#platform/auth/limits/limits.ts';
 import { type Challenge, parseChallenge } from '#platform/auth/sessions/flows.ts';
 import { signIn } from '#platform/auth/sessions/sessions.ts';
 import { networkOf } from '#platform/http/network.ts';
@@ -47,7 +47,8 @@ export const signup: Endpoint = {
     const input = parseBody(body, request.body);
     const { config } = context;
     if (!config.signupEnabled) throw new AuthError('signup_disabled');
-    await context.limits.hit(limits.signUpNetwork, networkOf(request.ip));
+    const isAnonymous = !input.email && !input.phone;
+    await context.limits.hit(isAnonymous ? anonymousLimit(context) : limits.signUpNetwork, networkOf(request.ip));
     await requireCaptcha(context, input.gotrue_meta_security?.captcha_token, request.ip);
     const address = parseAddress(input, config);
     if (!address) return anonymous(context, request, input.data ?? {});
@@ -62,6 +63,10 @@ export const signup: Endpoint = {
     });
   },
 };
+
+/** The hosted service counts anonymous accounts by the hour. */
+const anonymousLimit = ({ config }: AuthContext): Limit =>
+  config.rateLimits.anonymousUsers === undefined ? limits.signUpNetwork : limits.signUpAnonymous;
 
 async function anonymous(context: AuthContext, request: AuthRequest, data: Record<string, unknown>) {
   if (!context.config.anonymousEnabled) throw new AuthError('anonymous_provider_disabled');

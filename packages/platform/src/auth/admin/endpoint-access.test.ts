@@ -22,6 +22,12 @@ const ENDPOINTS: Array<[string, string]> = [
   ['DELETE', `/admin/users/${id}/passkeys/${id}`],
   ['POST', '/admin/generate_link'],
   ['POST', '/invite'],
+  ['GET', '/admin/oauth/clients'],
+  ['POST', '/admin/oauth/clients'],
+  ['GET', `/admin/oauth/clients/${id}`],
+  ['PUT', `/admin/oauth/clients/${id}`],
+  ['DELETE', `/admin/oauth/clients/${id}`],
+  ['POST', `/admin/oauth/clients/${id}/regenerate_secret`],
 ];
 const withBody = (method: string) => (method === 'GET' ? {} : { body: {} });
 

@@ -41,3 +41,32 @@ describe('a redirect', () => {
     );
   });
 });
+
+describe('a redirect by a pattern', () => {
+  const open = {
+    ...config,
+    siteUrl: 'http://127.0.0.1:3000',
+    allowsAnyPort: true,
+    redirectPatterns: ['https://*.preview.test/**', 'app://*'],
+  };
+
+  it.each(['http://127.0.0.1:5173/x', 'https://one.preview.test/a/b?c=d#e', 'app://callback'])(
+    'to %s is allowed',
+    (address) => {
+      expect(allowedRedirect(open, address)).toBe(address);
+    },
+  );
+
+  it.each([
+    'https://127.0.0.1:5173/x',
+    'http://127.0.0.2:3000/',
+    'https://one.two.preview.test/',
+    'https://evil.test/.preview.test/',
+    'https://evil.test?.preview.test/',
+    'https://evil.test#.preview.test/',
+    'https://preview.test/',
+    'http://one.preview.test/',
+  ])('to %s is not', (address) => {
+    expect(allowedRedirect(open, address)).toBe(open.siteUrl);
+  });
+});

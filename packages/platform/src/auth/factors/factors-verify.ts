@@ -54,7 +54,7 @@ export const verifyFactor: Endpoint = {
     await context.limits.hit(limits.factorTries, factorId);
     // A refusal is a value until the count of tries is committed.
     const outcome = await inTransaction(context.db, (client) => verify(context, client, request, current, answer));
-    if (!outcome.ok) throw refusal(outcome);
+    if (!outcome.ok) throw refusal(outcome, factor);
     await context.limits.forget(limits.factorTries, factorId);
     return json(outcome.session);
   },
@@ -111,7 +111,7 @@ function refuseWrongShape(factor: FactorRow, answer: Answer): void {
   if (shape === 'credential' && !answer.webauthn) throw new AuthError('validation_failed', 'webauthn: required');
 }
 
-function refusal(outcome: Exclude<Outcome, { ok: true }>): AuthError {
+function refusal(outcome: Exclude<Outcome, { ok: true }>, { factor_type: kind }: FactorRow): AuthError {
   switch (outcome.reason) {
     case 'missing':
       return new AuthError('mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
@@ -121,7 +121,9 @@ function refusal(outcome: Exclude<Outcome, { ok: true }>): AuthError {
     case 'dead':
       return new AuthError('mfa_verification_rejected', undefined, { extra: { attempts_remaining: 0 } });
     case 'wrong':
-      return new AuthError(outcome.left === 0 ? 'mfa_verification_rejected' : 'mfa_verification_failed', undefined, {
+      if (outcome.left === 0)
+        return new AuthError('mfa_verification_rejected', undefined, { extra: { attempts_remaining: 0 } });
+      return new AuthError('mfa_verification_failed', kind === 'totp' ? 'Invalid TOTP code entered' : undefined, {
         extra: { attempts_remaining: outcome.left },
       });
   }

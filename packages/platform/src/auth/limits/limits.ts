@@ -1,5 +1,6 @@
 // Attempts, counted in the database so that several processes share them: by account and by network.
 import type pg from 'pg';
+import type { AuthConfig } from '#platform/auth/config/config.ts';
 import { AuthError, type AuthErrorCode } from '#platform/auth/errors.ts';
 
 export interface Limit {
@@ -33,9 +34,15 @@ const COUNT = `
 
 const keyOf = (limit: Limit, subject: string): string => `${limit.name}:${subject}`;
 
-export function createLimits(db: pg.Pool, now: () => Date): Limits {
+export function createLimits(
+  db: pg.Pool,
+  now: () => Date,
+  configured: ReadonlyMap<string, number> = new Map(),
+): Limits {
   return {
-    async hit(limit, subject) {
+    async hit(named, subject) {
+      const limit = { ...named, hits: configured.get(named.name) ?? named.hits };
+      if (limit.hits === Number.POSITIVE_INFINITY || limit.seconds === 0) return;
       const { rows } = await db.query<{ hits: number; rest: string }>(COUNT, [
         keyOf(limit, subject),
         now(),
@@ -64,8 +71,15 @@ export const limits = {
   signInDevice: { name: 'sign-in:device', hits: 10, seconds: 300 },
   signInNetwork: { name: 'sign-in:network', hits: 60, seconds: 300 },
   signUpNetwork: { name: 'sign-up:network', hits: 30, seconds: 300 },
+  signUpAnonymous: { name: 'sign-up:anonymous', hits: 30, seconds: 3_600 },
   messageAddress: { name: 'message:address', hits: 1, seconds: 60, code: 'over_email_send_rate_limit' },
   messageHour: { name: 'message:hour', hits: 12, seconds: 3_600, code: 'over_email_send_rate_limit' },
+  messageAll: {
+    name: 'message:all',
+    hits: Number.POSITIVE_INFINITY,
+    seconds: 3_600,
+    code: 'over_email_send_rate_limit',
+  },
   messageNetwork: { name: 'message:network', hits: 30, seconds: 300, code: 'over_email_send_rate_limit' },
   verifyNetwork: { name: 'verify:network', hits: 30, seconds: 300 },
   refreshNetwork: { name: 'refresh:network', hits: 1_800, seconds: 300 },
@@ -77,3 +91,24 @@ export const limits = {
   passkey: { name: 'passkey:network', hits: 60, seconds: 300 },
   authorizeNetwork: { name: 'authorize:network', hits: 120, seconds: 300 },
 } as const satisfies Record<string, Limit>;
+
+/** The figures that config.toml gives, by the name of the limit. */
+export function configuredLimits({ rateLimits, limitsAccounts }: AuthConfig): ReadonlyMap<string, number> {
+  const { signInSignUps, tokenRefresh, tokenVerifications, anonymousUsers } = rateLimits;
+  const given: Array<[Limit, number | undefined]> = [
+    [limits.signUpNetwork, signInSignUps],
+    [limits.signInNetwork, signInSignUps],
+    [limits.messageNetwork, signInSignUps],
+    [limits.refreshNetwork, tokenRefresh],
+    [limits.verifyNetwork, tokenVerifications],
+    [limits.signUpAnonymous, anonymousUsers],
+  ];
+  const byAccount: Limit[] = [
+    limits.signInAccount,
+    limits.signInNetworkAccount,
+    limits.signInDevice,
+    limits.messageHour,
+  ];
+  if (!limitsAccounts) for (const limit of byAccount) given.push([limit, Number.POSITIVE_INFINITY]);
+  return new Map(given.flatMap(([{ name }, hits]) => (hits === undefined ? [] : [[name, hits] as const])));
+}

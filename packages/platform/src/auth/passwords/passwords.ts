@@ -1,6 +1,7 @@
 // Passwords: argon2id, never truncated, refused when common. Checking costs the same whether an account exists or not.
 import { hash, verify } from '@node-rs/argon2';
 import { compare as compareBcrypt } from 'bcryptjs';
+import type { PasswordRequirements } from '#platform/auth/config/config.ts';
 import { AuthError } from '#platform/auth/errors.ts';
 
 export interface Passwords {
@@ -17,6 +18,7 @@ const LONGEST = 1_024;
 
 export function createPasswords(options: {
   minimumLength: number;
+  requirements?: PasswordRequirements;
   isCommon: (password: string) => boolean;
 }): Passwords {
   // Without an account the password is compared with this hash, so that the duration reveals nothing.
@@ -40,11 +42,26 @@ export function createPasswords(options: {
         throw weak('length', `Password should be at least ${options.minimumLength} characters.`);
       }
       if (password.length > LONGEST) throw weak('length', `Password should be at most ${LONGEST} characters.`);
+      const sets = REQUIRED[options.requirements ?? ''];
+      if (sets.some((set) => !Array.from(set).some((character) => password.includes(character))))
+        throw weak('characters', `Password should contain at least one character of each: ${sets.join(', ')}.`);
       if (options.isCommon(password))
         throw weak('pwned', 'Password is known to be weak and easy to guess, please choose a different one.');
     },
   };
 }
+
+const LOWER = 'abcdefghijklmnopqrstuvwxyz';
+const UPPER = LOWER.toUpperCase();
+const DIGITS = '0123456789';
+const SYMBOLS = '!@#$%^&*()_+-=[]{};\'\\:"|<>?,./`~';
+
+const REQUIRED: Record<PasswordRequirements, readonly string[]> = {
+  '': [],
+  letters_digits: [`${LOWER}${UPPER}`, DIGITS],
+  lower_upper_letters_digits: [LOWER, UPPER, DIGITS],
+  lower_upper_letters_digits_symbols: [LOWER, UPPER, DIGITS, SYMBOLS],
+};
 
 /** Characters as people count them. */
 const lengthOf = (text: string): number => [...new Intl.Segmenter('fr').segment(text)].length;

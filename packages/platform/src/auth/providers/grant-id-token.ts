@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { securityFields } from '#platform/auth/accounts/address.ts';
 import { isBanned } from '#platform/auth/accounts/users.ts';
 import type { ProviderConfig } from '#platform/auth/config/config.ts';
+import { KNOWN_ISSUERS } from '#platform/auth/config/read-config.ts';
 import { type AuthContext, type AuthRequest, json, parseBody } from '#platform/auth/endpoint.ts';
 import { AuthError } from '#platform/auth/errors.ts';
 import { requireCaptcha } from '#platform/auth/limits/captcha.ts';
@@ -63,6 +64,11 @@ function findProvider(
   );
   // Facebook gives no identity token that its discovery would vouch for.
   if (!found || found[0] === 'facebook')
-    throw new AuthError('oauth_provider_not_supported', `Provider (${provider ?? 'client_id'}) is not enabled`);
+    throw new AuthError('oauth_provider_not_supported', `Provider (${describe(provider)}) is not enabled`);
   return [found[0], issuerKnown(found[1])];
+}
+
+function describe(provider: string | null | undefined): string {
+  const issuer = KNOWN_ISSUERS.get(provider ?? '');
+  return issuer === undefined ? (provider ?? 'client_id') : `issuer "${issuer}"`;
 }

@@ -29,7 +29,9 @@ export const token: Endpoint = {
   // A refresh proves nothing new.
   signInMethod: ({ query }) => methods.get(query.get('grant_type')) ?? null,
   async handle(context, request) {
-    const grant = grants.get(request.query.get('grant_type'));
+    const type = request.query.get('grant_type');
+    if (type === 'web3') throw new AuthError('web3_provider_disabled');
+    const grant = grants.get(type);
     if (!grant) throw new AuthError('validation_failed', 'unsupported_grant_type');
     return grant(context, request);
   },

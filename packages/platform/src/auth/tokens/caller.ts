@@ -18,9 +18,11 @@ export function callerKind({ role, claims }: Identity): CallerKind {
 export class CallerReader {
   readonly #verifier: TokenVerifier;
   readonly #keys: ReadonlyMap<string, Identity>;
+  readonly #admitsKeyless: boolean;
 
-  constructor(keys: PlatformKeys, verifier: TokenVerifier) {
+  constructor(keys: PlatformKeys, verifier: TokenVerifier, options: { admitsKeyless?: boolean } = {}) {
     this.#verifier = verifier;
+    this.#admitsKeyless = options.admitsKeyless === true;
     this.#keys = new Map([
       [digest(keys.publishableKey), keyIdentity('anon')],
       [digest(keys.secretKey), keyIdentity('service_role')],
@@ -31,7 +33,8 @@ export class CallerReader {
     const bearer = bearerToken(headers.authorization);
     const apikey = headers.apikey ?? queryKey ?? undefined;
     const credential = bearer ?? (typeof apikey === 'string' ? apikey : undefined);
-    if (credential === undefined || credential === '') return { ok: false, reason: 'no-key' };
+    if (credential === undefined || credential === '')
+      return this.#admitsKeyless ? accept(ANONYMOUS) : { ok: false, reason: 'no-key' };
     const known = this.#knownKey(credential);
     if (known) return { ok: true, identity: known, isAnonymous: known.role === 'anon' };
     return this.#byToken(credential);
@@ -54,6 +57,8 @@ const keyIdentity = (role: string): Identity => ({
   claimsText: JSON.stringify({ role }),
   sessionId: null,
 });
+
+const ANONYMOUS = keyIdentity('anon');
 
 const accept = (identity: Identity): CallerResult => ({ ok: true, identity, isAnonymous: identity.role === 'anon' });
 

@@ -7,7 +7,8 @@ export const jwks: Endpoint = {
   path: '/.well-known/jwks.json',
   isOpen: true,
   async handle({ keys }) {
-    const answer = json({ keys: keys.signingKeys.filter(({ status }) => status !== 'revoked').map(publicPart) });
+    const published = keys.signingKeys.filter(({ status, kty }) => status !== 'revoked' && kty !== 'oct');
+    const answer = json({ keys: published.map(publicPart) });
     // Ten minutes: the standby key is published long before it signs, so a rotation surprises no cache.
     return { ...answer, headers: { ...answer.headers, 'cache-control': 'public, max-age=600' } };
   },

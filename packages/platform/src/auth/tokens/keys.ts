@@ -1,5 +1,5 @@
 // The platform's keys. They are generated once and stored in DATA_DIR/keys.json, readable by the owner only.
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
@@ -37,17 +37,25 @@ export async function readKeys(dataDir: string): Promise<PlatformKeys> {
 
 export const keysFile = (dataDir: string): string => join(dataDir, 'keys.json');
 
-/** Keys from a file of the operator's: the first signs, all of them verify. */
+/** Keys from a file of the operator's: the first private one signs, all of them verify. */
 export function importSigningKeys(value: unknown): SigningKey[] {
   const list = Array.isArray(value) ? value : (value as { keys?: unknown } | null)?.keys;
   if (!Array.isArray(list) || list.length === 0) throw new Error('the signing keys must be a list of JWKs');
-  return list.map((jwk: Partial<SigningKey>, index): SigningKey => {
-    if (jwk.kid === undefined || (jwk.alg !== 'ES256' && jwk.alg !== 'RS256')) {
-      throw new Error('each signing key needs a kid and the alg ES256 or RS256');
-    }
-    return { ...jwk, kid: jwk.kid, status: index === 0 ? 'current' : 'standby' };
+  const keys = list.map((jwk: JWK): SigningKey => {
+    if (jwk.kty === 'oct' && jwk.k !== undefined && (jwk.alg ?? 'HS256') === 'HS256')
+      return { ...jwk, alg: 'HS256', kid: jwk.kid ?? digestOf(jwk.k), status: 'standby' };
+    if (jwk.kid === undefined || (jwk.alg !== 'ES256' && jwk.alg !== 'RS256'))
+      throw new Error('each signing key needs a kid and the alg ES256 or RS256, or is of the type oct');
+    return { ...jwk, kid: jwk.kid, status: 'standby' };
   });
+  // A set often begins with the secret of before, which verifies old tokens and signs none.
+  const signing = keys.find(({ kty, d }) => kty !== 'oct' && d !== undefined) ?? keys.find(({ kty }) => kty === 'oct');
+  if (!signing) throw new Error('the signing keys hold no private key');
+  signing.status = 'current';
+  return keys;
 }
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 async function makeKeys(): Promise<PlatformKeys> {
   return {

@@ -43,4 +43,5 @@ function currentKey({ signingKeys }: PlatformKeys): SigningKey {
   return jwk;
 }
 
-const algorithmOf = ({ alg }: SigningKey): 'ES256' | 'RS256' => (alg === 'RS256' ? 'RS256' : 'ES256');
+const algorithmOf = ({ alg }: SigningKey): 'ES256' | 'RS256' | 'HS256' =>
+  alg === 'RS256' ? 'RS256' : alg === 'HS256' ? 'HS256' : 'ES256';

@@ -127,19 +127,62 @@ describe('an access token', () => {
 });
 
 describe('imported signing keys', () => {
-  it('sign with the first and need an identifier', () => {
+  it('sign with the first private one and need an identifier', () => {
     expect(
       importSigningKeys({
         keys: [
-          { kty: 'EC', kid: 'a', alg: 'ES256' },
-          { kty: 'EC', kid: 'b', alg: 'ES256' },
+          { kty: 'EC', kid: 'public', alg: 'ES256' },
+          { kty: 'EC', kid: 'a', alg: 'ES256', d: 'x' },
+          { kty: 'EC', kid: 'b', alg: 'ES256', d: 'x' },
         ],
       }),
     ).toMatchObject([
+      { kid: 'public', status: 'standby' },
       { kid: 'a', status: 'current' },
       { kid: 'b', status: 'standby' },
     ]);
+    expect(() => importSigningKeys([{ kty: 'EC', kid: 'a', alg: 'ES256' }])).toThrow('no private key');
     expect(() => importSigningKeys([])).toThrow('list of JWKs');
     expect(() => importSigningKeys([{ kty: 'EC', alg: 'ES256' }])).toThrow('kid');
+  });
+
+  it('may contain a symmetric key, which verifies tokens with its name and without one', async () => {
+    const k = Buffer.from(SECRET).toString('base64url');
+    const own = { ...keys, signingKeys: importSigningKeys([{ kty: 'oct', k }, await makeKey('a', 'standby')]) };
+    expect(own.signingKeys).toMatchObject([
+      { kty: 'oct', alg: 'HS256', status: 'standby' },
+      { kid: 'a', status: 'current' },
+    ]);
+    const imported = new TokenVerifier({ keys: own, ...context, now: () => now, isImported: true });
+    const exp = now / 1000 + 60;
+    const key = await hmac({ role: 'service_role', iss: 'elsewhere', exp });
+    expect(await imported.verify(key)).toMatchObject({ role: 'service_role', sessionId: null });
+    await expect(imported.verify(await hmac({ role: 'anon', exp }, 'x'.repeat(40)))).rejects.toThrow();
+  });
+
+  it('sign alone when no other is there', async () => {
+    const own = { ...keys, signingKeys: importSigningKeys([{ kty: 'oct', kid: 's', k: 'A'.repeat(43) }]) };
+    const token = await createSigner(own, { ...context, now: () => now })({ sub: 'u1', role: 'authenticated' });
+    const imported = new TokenVerifier({ keys: own, ...context, now: () => now, isImported: true });
+    expect(await imported.verify(token)).toMatchObject({ role: 'authenticated' });
+  });
+
+  it('have API keys of another issuer and without an audience, but no such tokens of people', async () => {
+    const ring = await makeKey('a', 'current');
+    const own = { ...keys, signingKeys: [ring] };
+    const foreign = (claims: object) =>
+      importJWK(ring, 'ES256').then((key) =>
+        new SignJWT({ iss: 'supabase-demo', exp: now / 1000 + 60, ...claims })
+          .setProtectedHeader({ alg: 'ES256', kid: 'a' })
+          .sign(key),
+      );
+    const verifierOf = (isImported: boolean) =>
+      new TokenVerifier({ keys: own, ...context, now: () => now, isImported });
+    for (const role of ['anon', 'service_role', 'supabase_admin'])
+      expect(await verifierOf(true).verify(await foreign({ role }))).toMatchObject({ role });
+    await expect(verifierOf(true).verify(await foreign({ role: 'authenticated' }))).rejects.toThrow();
+    await expect(verifierOf(true).verify(await foreign({ role: 'service_role', sub: 'u1' }))).rejects.toThrow();
+    // Keys of the platform's own making sign no such token: whoever shows one has them from elsewhere.
+    await expect(verifierOf(false).verify(await foreign({ role: 'service_role' }))).rejects.toThrow();
   });
 });

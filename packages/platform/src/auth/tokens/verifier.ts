@@ -31,7 +31,9 @@ export class InvalidToken extends Error {
 export interface VerifierOptions {
   keys: PlatformKeys;
   /** An imported HS256 secret, for tokens another service signed. */
-  jwtSecret?: string;
+  jwtSecret?: string | undefined;
+  /** Whether the signing keys are another service's too: what it signed as API keys names that service as issuer. */
+  isImported?: boolean;
   /** Tokens signed by our own keys must name it. */
   issuer: string;
   audience: string;
@@ -68,19 +70,9 @@ export class TokenVerifier {
   }
 
   async #verifyFresh(token: string): Promise<Identity> {
-    const now = this.#options.now();
     const header = readHeader(token);
-    const key = await this.#keyFor(header);
-    const { payload } = await jwtVerify(token, key.key, {
-      algorithms: [key.alg],
-      currentDate: new Date(now),
-      clockTolerance: CLOCK_TOLERANCE_S,
-      requiredClaims: key.own ? ['exp', 'aud'] : ['exp'],
-      ...(key.own ? { issuer: this.#options.issuer } : {}),
-      ...(payloadAudience(token) === undefined ? {} : { audience: this.#options.audience }),
-    }).catch((error: unknown) => {
-      throw explain(error);
-    });
+    const claimed = decodePart(token.split('.')[1] ?? '');
+    const { payload, key, isOwn } = await this.#verifyBy(await this.#keysFor(header), token, claimed);
     refuseOddMoments(payload);
     if (payload.role !== undefined && typeof payload.role !== 'string')
       throw new InvalidToken('claims', 'JWT role claim is not a string');
@@ -88,7 +80,7 @@ export class TokenVerifier {
       role: payload.role ?? 'anon',
       claims: payload,
       claimsText: JSON.stringify(payload),
-      sessionId: key.own ? sessionOf(payload) : null,
+      sessionId: isOwn ? sessionOf(payload) : null,
     };
     const until = (payload.exp ?? 0) * 1_000;
     this.#verified.set(token, { ...identity, until, own: key.own });
@@ -101,14 +93,41 @@ export class TokenVerifier {
     return own.status !== 'revoked' && this.#options.keys.signingKeys.includes(own);
   }
 
-  async #keyFor(header: { alg: string; kid: string | null }): Promise<VerificationKey> {
-    if (header.alg === 'HS256' && this.#options.jwtSecret !== undefined) {
-      return { alg: 'HS256', key: new TextEncoder().encode(this.#options.jwtSecret), own: null };
+  /** By the first key that has signed it: symmetric tokens without a name may be of several. */
+  async #verifyBy(keys: readonly VerificationKey[], token: string, claimed: Record<string, unknown>) {
+    let failure: unknown = new InvalidToken('signature', 'No suitable key or wrong key type');
+    for (const key of keys) {
+      const isOwn = key.own !== null && !(this.#options.isImported === true && isApiKey(claimed));
+      try {
+        const { payload } = await jwtVerify(token, key.key, {
+          algorithms: [key.alg],
+          currentDate: new Date(this.#options.now()),
+          clockTolerance: CLOCK_TOLERANCE_S,
+          requiredClaims: isOwn ? ['exp', 'aud'] : ['exp'],
+          ...(isOwn ? { issuer: this.#options.issuer } : {}),
+          ...(claimed.aud === undefined ? {} : { audience: this.#options.audience }),
+        });
+        return { payload, key, isOwn };
+      } catch (error) {
+        failure = error;
+        if (!(error instanceof errors.JWSSignatureVerificationFailed)) break;
+      }
     }
-    const jwk = this.#options.keys.signingKeys.find(
-      (candidate) => candidate.kid === header.kid && candidate.alg === header.alg && candidate.status !== 'revoked',
+    throw explain(failure);
+  }
+
+  async #keysFor(header: { alg: string; kid: string | null }): Promise<VerificationKey[]> {
+    const isNamed = ({ kid, kty }: SigningKey) => kid === header.kid || (kty === 'oct' && header.kid === null);
+    const found = this.#options.keys.signingKeys.filter(
+      (candidate) => isNamed(candidate) && candidate.alg === header.alg && candidate.status !== 'revoked',
     );
-    if (!jwk) throw new InvalidToken('signature', 'No suitable key or wrong key type');
+    const secret = header.alg === 'HS256' ? this.#options.jwtSecret : undefined;
+    const another: VerificationKey[] =
+      secret === undefined ? [] : [{ alg: 'HS256', key: new TextEncoder().encode(secret), own: null }];
+    return [...(await Promise.all(found.map((jwk) => this.#import(jwk)))), ...another];
+  }
+
+  async #import(jwk: SigningKey): Promise<VerificationKey> {
     const known = this.#imported.get(jwk);
     if (known) return known;
     const key = await importVerificationKey(jwk);
@@ -132,7 +151,14 @@ function sessionOf({ session_id: id }: JWTPayload): string | null {
   return id;
 }
 
+/** The roles that a project's API keys have; a token of a person has a subject. */
+const KEY_ROLES: ReadonlySet<unknown> = new Set(['anon', 'service_role', 'supabase_admin']);
+
+const isApiKey = ({ role, sub, session_id: session }: Record<string, unknown>): boolean =>
+  KEY_ROLES.has(role) && sub === undefined && session === undefined;
+
 async function importVerificationKey(jwk: SigningKey): Promise<VerificationKey> {
+  if (jwk.kty === 'oct') return { alg: 'HS256', key: Buffer.from(jwk.k ?? '', 'base64url'), own: jwk };
   const { d, p, q, dp, dq, qi, status, key_ops, ...open } = jwk;
   const alg = jwk.alg === 'RS256' ? 'RS256' : 'ES256';
   return { alg, key: await importJWK({ ...open, key_ops: ['verify'] }, alg), own: jwk };
@@ -145,8 +171,6 @@ function readHeader(token: string): { alg: string; kid: string | null } {
   if (typeof header.alg !== 'string') throw new InvalidToken('malformed', 'JWT cryptographic operation failed');
   return { alg: header.alg, kid: typeof header.kid === 'string' ? header.kid : null };
 }
-
-const payloadAudience = (token: string): unknown => decodePart(token.split('.')[1] ?? '').aud;
 
 function decodePart(part: string): Record<string, unknown> {
   try {

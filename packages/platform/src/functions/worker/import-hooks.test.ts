@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { applyMaps, readImportMap, toPackage } from './import-hooks.ts';
+import { applyMaps, fromAddress, readImportMap, toPackage } from './import-hooks.ts';
 
 describe('imports by Deno’s words', () => {
   it.each([
@@ -16,9 +16,27 @@ describe('imports by Deno’s words', () => {
     ['jsr:@std/encoding@1/base64', '@jsr/std__encoding/base64'],
     ['node:crypto', 'node:crypto'],
     ['./near.ts', './near.ts'],
-    ['https://esm.sh/zod', 'https://esm.sh/zod'],
   ])('read %s as %s', (specifier, name) => {
     expect(toPackage(specifier)).toBe(name);
+  });
+
+  it.each([
+    ['https://esm.sh/zod@4', 'zod'],
+    ['https://esm.sh/v135/@supabase/supabase-js@2.39.3?target=deno', '@supabase/supabase-js'],
+    ['https://cdn.jsdelivr.net/npm/zod@4/mini', 'zod/mini'],
+    ['https://unpkg.com/zod', 'zod'],
+  ])('read the address %s as the package %s', (address, name) => {
+    expect(toPackage(fromAddress(address))).toBe(name);
+  });
+
+  it('read the server of older examples as Deno.serve', () => {
+    expect(fromAddress('https://deno.land/std@0.168.0/http/server.ts')).toContain('Deno.serve');
+  });
+
+  it('refuse any other address with what to do instead', () => {
+    expect(() => fromAddress('https://deno.land/x/oak/mod.ts')).toThrow(
+      'https://deno.land/x/oak/mod.ts is not downloaded: install the package with npm and import it as npm:NAME',
+    );
   });
 
   it('read declarations as nothing', () => {

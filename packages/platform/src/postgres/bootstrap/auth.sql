@@ -30,6 +30,43 @@ create table if not exists auth.users (
   updated_at timestamptz not null default now(),
   deleted_at timestamptz
 );
+-- The rest of the published table, so that seeds and dumps of other projects can be loaded. Nothing here reads these columns.
+alter table auth.users
+  add column if not exists instance_id uuid,
+  add column if not exists confirmation_token text,
+  add column if not exists recovery_token text,
+  add column if not exists email_change_token_new text,
+  add column if not exists email_change_token_current text,
+  add column if not exists email_change_confirm_status smallint,
+  add column if not exists phone_change_token text,
+  add column if not exists reauthentication_token text,
+  add column if not exists is_super_admin boolean;
+
+-- Seeds write empty texts and nulls where this table has defaults or means "nothing" by null.
+create or replace function auth.complete_user() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.aud = coalesce(nullif(new.aud, ''), 'authenticated');
+  new.role = coalesce(nullif(new.role, ''), 'authenticated');
+  new.email = nullif(new.email, '');
+  new.phone = nullif(new.phone, '');
+  new.encrypted_password = nullif(new.encrypted_password, '');
+  new.email_change = nullif(new.email_change, '');
+  new.phone_change = nullif(new.phone_change, '');
+  new.email_change_confirmed = coalesce(new.email_change_confirmed, '{}');
+  new.raw_app_meta_data = coalesce(new.raw_app_meta_data, '{}');
+  new.raw_user_meta_data = coalesce(new.raw_user_meta_data, '{}');
+  new.is_sso_user = coalesce(new.is_sso_user, false);
+  new.is_anonymous = coalesce(new.is_anonymous, false);
+  new.created_at = coalesce(new.created_at, now());
+  new.updated_at = coalesce(new.updated_at, now());
+  return new;
+end
+$$;
+revoke execute on function auth.complete_user() from public;
+create or replace trigger users_complete before insert on auth.users
+for each row execute function auth.complete_user();
+
 -- An identity provider of a company may know an address that also has an account of its own.
 create unique index if not exists users_email_idx on auth.users (lower(email)) where not is_sso_user and deleted_at is null;
 create unique index if not exists users_phone_idx on auth.users (phone) where deleted_at is null;
@@ -189,6 +226,23 @@ create table if not exists auth.sso_providers (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+
+-- Clients of an OAuth server, by the secret key's hand alone.
+create table if not exists auth.oauth_clients (
+  id uuid primary key default gen_random_uuid(),
+  client_type text not null check (client_type in ('public', 'confidential')),
+  token_endpoint_auth_method text not null,
+  registration_type text not null default 'manual',
+  client_secret_hash text,
+  redirect_uris text[] not null,
+  grant_types text[] not null,
+  client_name text check (length(client_name) <= 1024),
+  client_uri text check (length(client_uri) <= 2048),
+  logo_uri text check (length(logo_uri) <= 2048),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index if not exists oauth_clients_created_at_idx on auth.oauth_clients (created_at desc, id);
 
 create table if not exists auth.sso_domains (
   domain text primary key check (domain = lower(domain)),

@@ -15,6 +15,9 @@ create table if not exists storage.buckets (
   updated_at timestamptz not null default now()
 );
 
+-- As published, for seeds and dumps of other projects; nothing here reads it.
+alter table storage.buckets add column if not exists avif_autodetection boolean default false;
+
 create table if not exists storage.objects (
   id uuid primary key default gen_random_uuid(),
   bucket_id text not null references storage.buckets (id),
@@ -33,6 +36,7 @@ create table if not exists storage.objects (
   last_accessed_at timestamptz default now(),
   unique (bucket_id, name)
 );
+alter table storage.objects add column if not exists level integer;
 -- Prefixes are ranges only in the order of bytes.
 create index if not exists objects_prefix_idx on storage.objects (bucket_id, name collate "C");
 create unique index if not exists objects_version_idx on storage.objects (version);

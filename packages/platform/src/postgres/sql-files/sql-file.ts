@@ -64,8 +64,15 @@ async function runStatement(client: pg.Client, file: string, { text, line }: Sql
   } catch (error) {
     const position = error instanceof pg.DatabaseError ? Number(error.position ?? 0) : 0;
     const before = position > 0 ? countLines(text.slice(0, position - 1)) - 1 : 0;
-    throw new SqlFileFailed(file, line + before, messageOf(error), error);
+    throw new SqlFileFailed(file, line + before, missingExtension(error) ?? messageOf(error), error);
   }
+}
+
+/** The embedded server has PostgreSQL's own extensions alone. */
+function missingExtension(error: unknown): string | null {
+  const [, name] = /^extension "([^"]+)" is not available$/.exec(messageOf(error)) ?? [];
+  if (name === undefined) return null;
+  return `this PostgreSQL does not have the extension "${name}": set DATABASE_URL to a server that has it.`;
 }
 
 // A file written as `begin; … commit;` means what we do anyway. Any other end of the transaction in the middle would

@@ -82,10 +82,14 @@ export class SocketUpgrade {
     for (const session of this.sessions) session.terminate();
   }
 
+  #mayConnect(origin: string): boolean {
+    return this.#origins.has('*') || this.#origins.has(origin);
+  }
+
   async #admit(request: HttpRequest): Promise<Admission> {
     if (request.path !== this.#path && request.path !== `${this.#path}/`) return no('404 Not Found', 'Not found');
     const { origin } = request.headers;
-    if (origin !== undefined && !this.#origins.has(origin)) return no('403 Forbidden', 'This origin may not connect');
+    if (origin !== undefined && !this.#mayConnect(origin)) return no('403 Forbidden', 'This origin may not connect');
     if (this.#isClosed) return no('503 Service Unavailable', 'The server is restarting');
     if (this.sessions.size >= this.#context.limits.sockets)
       return no('503 Service Unavailable', 'Too many connections');

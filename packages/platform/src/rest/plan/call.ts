@@ -97,6 +97,9 @@ function notFound(cache: SchemaCache, { schema, name, body, role }: CallRequest,
   });
 }
 
+/** Sorted, as PostgREST compares and shows them. */
+const signatureOfNames = (names: readonly string[]): string => `(${names.toSorted().join(', ')})`;
+
 function suggestion(
   cache: SchemaCache,
   schema: string,
@@ -106,9 +109,9 @@ function suggestion(
 ): string | null {
   const overloads = (cache.routines.get(key(schema, name)) ?? []).filter(({ visibleTo }) => visibleTo.has(role));
   if (overloads.length > 0) {
-    const signatures = overloads.map(({ parameters }) => parameters.map((parameter) => parameter.name).join(', '));
-    const near = closest(names.join(', '), signatures);
-    return near === null ? null : `Perhaps you meant to call the function ${schema}.${name}(${near})`;
+    const signatures = overloads.map(({ parameters }) => signatureOfNames(parameters.map((one) => one.name)));
+    const near = closest(signatureOfNames(names), signatures);
+    return near === null ? null : `Perhaps you meant to call the function ${schema}.${name}${near}`;
   }
   const all = [...cache.routines.values()]
     .flat()

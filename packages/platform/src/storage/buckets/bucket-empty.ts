@@ -24,6 +24,7 @@ export const bucketEmpty: Endpoint = {
       removed = count;
       sweepSoon();
     }
-    return json({ message: 'Successfully emptied' });
+    // In the words of the hosted service, which does it later.
+    return json({ message: 'Empty bucket has been queued. Completion may take up to an hour.' });
   },
 };

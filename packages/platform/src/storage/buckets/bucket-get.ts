@@ -9,6 +9,8 @@ export const bucketGet: Endpoint = {
   access: 'key',
   async handle(_context, request) {
     const id = bucketFromPath(param(request, 'id'));
-    return json(await findBucket(request.db, id));
+    // The type is part of the list alone, as in the hosted service.
+    const { type, ...bucket } = await findBucket(request.db, id);
+    return json(bucket);
   },
 };

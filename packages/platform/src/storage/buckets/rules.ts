@@ -38,7 +38,7 @@ export function readSizeLimit(
   config: StorageConfig,
 ): number | null | undefined {
   if (value === undefined || value === null) return value;
-  const bytes = parseSize(value);
+  const bytes = parseSize(value, { base: 1000 });
   if (bytes === null) throw invalidRequest('Invalid file size format, hint: use 20GB / 20MB / 30KB / 3B');
   if (bytes > config.fileSizeLimit) throw new StorageError('EntityTooLarge');
   return bytes;

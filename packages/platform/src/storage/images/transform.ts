@@ -16,6 +16,7 @@ export interface Transform {
 export type ParsedTransform = { ok: true; transform: Transform } | { ok: false; message: string };
 
 const LARGEST_SIDE = 2_500;
+const DEFAULT_QUALITY = 80;
 const RESIZES: readonly Resize[] = ['cover', 'contain', 'fill'];
 const FORMATS: readonly Format[] = ['origin', 'webp', 'avif'];
 
@@ -30,7 +31,24 @@ export function parseTransform(query: URLSearchParams): ParsedTransform {
   if (quality === undefined) return refuse('quality must be a whole number from 20 to 100');
   if (resize === undefined) return refuse('resize must be cover, contain or fill');
   if (format === undefined) return refuse('format must be origin, webp or avif');
-  return { ok: true, transform: { width, height, resize: resize ?? 'cover', quality: quality ?? 80, format } };
+  return {
+    ok: true,
+    transform: { width, height, resize: resize ?? 'cover', quality: quality ?? DEFAULT_QUALITY, format },
+  };
+}
+
+const RESIZING_TYPES: Record<Resize, string> = { cover: 'fill', contain: 'fit', fill: 'force' };
+
+/** What was asked, in the words of the hosted service's image proxy. */
+export function describeTransform({ width, height, resize, quality, format }: Transform): string {
+  const parts = [
+    height !== null && `height:${height}`,
+    width !== null && `width:${width}`,
+    (width !== null || height !== null) && `resizing_type:${RESIZING_TYPES[resize]}`,
+    quality !== DEFAULT_QUALITY && `quality:${quality}`,
+    format !== null && format !== 'origin' && `format:${format}`,
+  ];
+  return parts.filter((part) => part !== false).join(',');
 }
 
 /** Null when absent, undefined when it is not one. */

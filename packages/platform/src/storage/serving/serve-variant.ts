@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { HttpResponse } from '#platform/http/types.ts';
 import type { StorageContext, StorageRequest } from '#platform/storage/endpoint.ts';
 import { invalidRequest, StorageError, type StorageErrorCode } from '#platform/storage/errors.ts';
-import { parseTransform, type Transform } from '#platform/storage/images/transform.ts';
+import { describeTransform, parseTransform, type Transform } from '#platform/storage/images/transform.ts';
 import type { StoredObject } from '#platform/storage/objects/object-rows.ts';
 import { cacheControl } from './cache.ts';
 import { judge } from './conditions.ts';
@@ -39,6 +39,7 @@ export async function serveVariant(
     etag: variant.etag,
     'last-modified': lastModified.toUTCString(),
     'cache-control': cacheControl(metadata.cacheControl, isPublic),
+    'x-transformations': describeTransform(transform),
     ...(variant.varies ? { vary: 'accept' } : {}),
   };
   const verdict = judge(request.http.headers, { etag: variant.etag, lastModified });

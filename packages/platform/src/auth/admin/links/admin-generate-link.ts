@@ -48,11 +48,13 @@ export const adminGenerateLink: Endpoint = {
 async function parseWanted(context: AuthContext, request: AuthRequest): Promise<WantedLink> {
   const input = parseBody(body, request.body);
   const { type, password } = input;
+  // The address is judged first, as in the hosted service.
+  const email = parseEmail(input.email);
   if (type === 'signup' && !password) throw new AuthError('validation_failed', 'Signup requires a valid password');
   if (type === 'signup' && password) context.passwords.refuseWeak(password);
   return {
     type,
-    email: parseEmail(input.email),
+    email,
     newEmail: input.new_email ? parseEmail(input.new_email) : null,
     passwordHash: type === 'signup' && password ? await context.passwords.hash(password) : null,
     data: input.data ?? {},

@@ -56,7 +56,9 @@ export async function readIdToken(
 }
 
 async function verify(context: AuthContext, config: ProviderConfig, token: string): Promise<JWTPayload> {
-  const server = (await discover(context, config)).serverMetadata();
+  const server = (
+    await discover(context, config).catch((error: unknown) => refuseUnreachable(config, error))
+  ).serverMetadata();
   const audience = clientIds(config);
   try {
     const { payload } = await jwtVerify(token, keysOf(context, config, server.jwks_uri ?? ''), {
@@ -75,9 +77,18 @@ async function verify(context: AuthContext, config: ProviderConfig, token: strin
       throw new AuthError('unexpected_audience');
     if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'iss')
       throw new AuthError('validation_failed', 'Unacceptable issuer in ID token');
+    // jose reports a set of keys that did not come as an error of its own.
+    if (error instanceof errors.JWKSTimeout) return refuseUnreachable(config, error);
     if (error instanceof errors.JOSEError) throw new AuthError('validation_failed', 'Bad ID token');
-    throw error;
+    if (error instanceof AuthError) throw error;
+    return refuseUnreachable(config, error);
   }
+}
+
+/** Nothing is wrong with this service: the token cannot be checked, and the log says why. */
+function refuseUnreachable({ issuer }: ProviderConfig, cause: unknown): never {
+  const message = `The issuer ${issuer ?? ''} of the ID token could not be reached`;
+  throw new AuthError('oauth_provider_not_supported', message, { cause });
 }
 
 /** The issuer's keys; jose keeps them and asks again when it meets an unknown one, not more than twice a minute. */
