@@ -19,7 +19,7 @@ import {
 import { type FormResult, formResultContext } from '#web/lib/api/form-result.ts';
 import { createPublicData, isOutage, publicDataContext } from '#web/lib/api/public-data.ts';
 import { type Manifest, resolvePageAssets } from '#web/lib/boot/page-assets.ts';
-import { type PageData, serializePageData } from '#web/lib/boot/page-data.ts';
+import { type ApplicationStart, type PageData, serializePageData } from '#web/lib/boot/page-data.ts';
 import type { Site } from '#web/lib/boot/site.tsx';
 
 export interface PageRequest {
@@ -50,7 +50,7 @@ export type PageAnswer =
 
 export { forgetSettings } from '#web/features/content/settings.tsx';
 export { refusalOf } from '#web/features/guest-area/api.ts';
-export { readGuestPage } from '#web/features/guest-area/invitation/guest-page-schema.ts';
+export { readOpenedLink, readServedPage, readUnlocked } from '#web/features/guest-area/invitation/guest-page-schema.ts';
 export { readInvitationCode } from '#web/features/guest-area/invitation/invitation-code.ts';
 export { openingPage } from '#web/features/guest-area/invitation/opening-page.ts';
 export { readPostedReply } from '#web/features/guest-area/rsvp/posted-reply.ts';
@@ -77,14 +77,15 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   for (const error of errors) page.onError(error);
 
   const handles = handlesOf(context);
+  const start = startOf(page, handles);
   const data: PageData = {
     site: page.site,
     assets: resolvePageAssets(
       page.manifest,
       handles.flatMap(({ source }) => source ?? []),
+      start === 'on-interaction',
     ),
-    // An invitation that the server rendered is read and answered without script.
-    isHydrationDeferred: handles.at(-1)?.isHydrationDeferred === true || page.served !== undefined,
+    start,
     route: context.matches.at(-1)?.route.id ?? '',
     hydration: { loaderData: context.loaderData },
   };
@@ -131,6 +132,12 @@ async function renderDocument(
   );
   await stream.allReady;
   return new Response(stream).text();
+}
+
+/** An invitation that the server rendered is read and answered without the application. */
+function startOf({ served }: PageRequest, handles: RouteHandle[]): ApplicationStart {
+  if (served !== undefined) return 'on-interaction';
+  return handles.at(-1)?.isHydrationDeferred === true ? 'after-page' : 'with-page';
 }
 
 const isHidden = (handles: RouteHandle[], site: Site): boolean =>

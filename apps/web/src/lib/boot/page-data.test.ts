@@ -13,7 +13,7 @@ const dataWith = (note: string): PageData => ({
     trades: null,
   },
   assets: { entry: '', styles: [], fonts: [], preloads: [] },
-  isHydrationDeferred: false,
+  start: 'with-page',
   route: '0-1',
   hydration: { loaderData: { note } },
 });
