@@ -2,9 +2,9 @@
 // reason.
 import { fitPhoto } from '#web/features/guest-area/album/photo.ts';
 import { callFunction, LinkRefusal, type Reason, uploadPhoto } from '#web/features/guest-area/api.ts';
+import { readUnlocked } from '#web/features/guest-area/invitation/guest-page-schema.ts';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { storePass } from '#web/features/guest-area/invitation/stored-passes.ts';
-import { nullable, object, string } from '#web/lib/api/answer-schema.ts';
 import { guest as text } from '#web/locales/fr/guest/guest.ts';
 import type { UploadResult } from '#web/ui/fields/files/file-drop-queue.ts';
 
@@ -37,12 +37,10 @@ export const removePhoto = (token: string, photo: string): Promise<Done> =>
 
 export const eraseHousehold = (token: string): Promise<Done> => resultOf(() => callFunction('guest_forget', { token }));
 
-const unlocked = object({ pass: nullable(string) });
-
 /** Exchanges the password for a pass, which this browser stores. */
 export const unlock = (token: string, password: string): Promise<Done> =>
   resultOf(async () => {
-    const { pass } = unlocked(await callFunction('guest_unlock', { token, password }), 'guest_unlock');
+    const { pass } = readUnlocked(await callFunction('guest_unlock', { token, password }));
     storePass(token, pass);
   });
 

@@ -109,3 +109,18 @@ export const readGuestPage = (answer: unknown): GuestPage => guestPage(answer, '
 const savedReply = object({ page: invitation });
 
 export const readSavedReply = (answer: unknown): { page: Invitation } => savedReply(answer, 'guest_reply');
+
+const servedPage = object({ version: string, page: nullable(guestPage) });
+
+/** What `serve_guest` answers to the server: the page is null when it has the version that the server named. */
+export const readServedPage = (answer: unknown): { version: string; page: GuestPage | null } =>
+  servedPage(answer, 'serve_guest page');
+
+const openedLink = object({ state: string, guest_id: nullable(string) });
+
+export const readOpenedLink = (answer: unknown): { state: string; guest_id: string | null } =>
+  openedLink(answer, 'serve_guest link');
+
+const unlocked = object({ pass: nullable(string) });
+
+export const readUnlocked = (answer: unknown): { pass: string | null } => unlocked(answer, 'guest_unlock');
