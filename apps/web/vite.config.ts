@@ -5,7 +5,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
-import { draftModules, draftScopeModules, isSource, nameByArrivals, startModules } from './build/chunk-groups.ts';
+import {
+  draftModules,
+  draftScopeModules,
+  isSource,
+  nameByArrivals,
+  plainModules,
+  startModules,
+} from './build/chunk-groups.ts';
 import { iconImports } from './build/icon-imports.ts';
 import { leaveOut } from './build/leave-out.ts';
 import { onDemandStorage } from './build/on-demand-storage.ts';
@@ -60,7 +67,7 @@ const clientBuild: BuildEnvironmentOptions = {
       needed.filter((file) => !alwaysLoaded.has(/\/([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '')),
   },
   rolldownOptions: {
-    input: 'src/entry-client.ts',
+    input: ['src/entry-client.ts', 'src/entry-plain.ts'],
     output: {
       // Every page downloads the list of files that a later part needs: a name for each would double it.
       chunkFileNames: ({ name }) => (alwaysLoaded.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
@@ -69,6 +76,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // What changes only with a dependency stays cached across our releases, and compresses better whole.
           // What the entry runs before any of the others is there.
           { name: 'start', test: (id) => id.includes('preload-helper') || isSource(id, startModules) },
+          { name: 'plain', test: (id) => isSource(id, plainModules), includeDependenciesRecursively: false },
           { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
           { name: 'router', test: /node_modules\/react-router\// },
           // Its part for files: loaded with the first file.

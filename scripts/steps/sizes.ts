@@ -1,5 +1,5 @@
 // Holds each first page to its limit of JavaScript, once the build is there. What is too heavy is listed chunk by chunk.
-import { type PageLimit, pageLimits } from '../../apps/web/build/page-limits.ts';
+import { type PageLimit, pageLimits, untouchedLimit } from '../../apps/web/build/page-limits.ts';
 import {
   type Chunk,
   moduleEnding,
@@ -7,6 +7,7 @@ import {
   type PageWeight,
   weighPage,
   weighStaticPage,
+  weighUntouchedPage,
 } from '../../apps/web/build/page-weight.ts';
 import type { Step } from './step.ts';
 
@@ -18,8 +19,9 @@ export const sizes: Step = {
       const byItself = (limit.byItself ?? []).map((ending) => moduleEnding(manifest, ending));
       const weight =
         limit.isStatic === true ? weighStaticPage() : weighPage(manifest, [...limit.modules, ...byItself], bytesOf);
-      return { line: lineOf(limit, weight), faults: faultsOf(limit, weight) };
+      return verdictOf(limit, weight);
     });
+    verdicts.push(verdictOf(untouchedLimit, weighUntouchedPage(manifest, bytesOf)));
     const heavy = verdicts.filter(({ faults }) => faults.length > 0);
     return {
       passed: verdicts.length - heavy.length,
@@ -28,6 +30,11 @@ export const sizes: Step = {
     };
   },
 };
+
+const verdictOf = (limit: PageLimit, weight: PageWeight) => ({
+  line: lineOf(limit, weight),
+  faults: faultsOf(limit, weight),
+});
 
 /** The faults of a page and its chunks; empty when the page is within its limit. */
 export function faultsOf(limit: PageLimit, { bytes, chunks }: PageWeight): string[] {

@@ -700,12 +700,15 @@ comment on function public.guest_forget(text) is 'Erases what the link''s househ
 
 -- The server calls the guest's functions for a browser without script: it names the network that it saw and the pass of the cookie,
 -- which the functions otherwise read from the headers of the request. 'link' says what a link opens and does not mark the mail as opened,
--- because the programs that preview links follow them before people do. It runs as definer because the link alone decides.
+-- because the programs that preview links follow them before people do. 'page' also returns a version of the content, and not the content
+-- when the server names this version: it then has the page. It runs as definer because the link alone decides.
 create function public.serve_guest(call text, network text, parameters jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   token constant text := parameters ->> 'token';
   link record;
+  page jsonb;
+  version text;
 begin
   perform set_config(
     'request.headers', jsonb_build_object(
@@ -714,7 +717,9 @@ begin
   );
   case call
     when 'page' then
-      return public.guest_page(token);
+      page := public.guest_page(token);
+      version := md5(page::text);
+      return jsonb_build_object('version', version, 'page', case when version is distinct from parameters ->> 'known' then page end);
     when 'reply' then
       return public.guest_reply(token, parameters -> 'reply', (parameters ->> 'key')::uuid);
     when 'unlock' then

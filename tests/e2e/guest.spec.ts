@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, listenForProblems, openPage, test, touchPage } from '#tests/e2e/support/fixtures.ts';
 import { answersOf, inviteFamily, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
 import { addDays, capitalised, dayInWords, inDays, weddingDay } from '#tests/support/days.ts';
@@ -26,6 +26,7 @@ test('a family with a plus-one and an allergy answers from its link, and sees wh
   await expect(page.getByRole('status')).toHaveText('Nous cherchons votre invitation…');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Ouvrir l’invitation' }).click();
+  await touchPage(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(page.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
   await expect(page).toHaveURL(/\/guest\/[0-9a-f-]{36}$/);

@@ -1,9 +1,9 @@
 // What somebody who is invited does where the network fails or is slow.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, openPage, test, touchPage } from '#tests/e2e/support/fixtures.ts';
 import { answersOf, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
-import { waitUntilCached } from '#tests/e2e/support/offline.ts';
+import { waitUntilCached, wakeServiceWorker } from '#tests/e2e/support/offline.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma réponse' });
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Merci, c’est noté' });
@@ -39,7 +39,7 @@ test('a reply sent without a network waits, and leaves once when it is back', as
   await openPage(page, path);
   await page.getByRole('button', { name: 'Je viens' }).click();
   await context.setOffline(true);
-  await expect(page.getByText('votre réponse partira dès le retour du réseau')).toBeVisible();
+  await expect(page.getByText(/^Vous êtes hors ligne/)).toBeVisible();
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeFocused();
   await expect(page.getByText('Votre réponse partira dès le retour du réseau', { exact: true })).toBeVisible();
@@ -99,4 +99,61 @@ test('what is entered before the script has arrived is in the reply', async ({ p
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ce que vous avez répondu' })).toContainText('À très vite');
   expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner non']);
+});
+
+test('an invitation that nobody touches loads 45 kB of script at most, and its form waits for a lost network', async ({
+  page,
+  context,
+}) => {
+  const wedding = await newInvitingWedding();
+  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
+  await page.goto(path);
+  await page.waitForURL((url) => !url.searchParams.has('token'));
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+  );
+  expect(scripts).not.toEqual([]);
+  expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+
+  await context.setOffline(true);
+  await expect(page.getByText(/^Vous êtes hors ligne/)).toBeVisible();
+  await page.getByRole('region', { name: 'Dîner' }).getByText('Oui').click();
+  await send(page).click();
+  await expect(page.getByText('Votre réponse partira dès le retour du réseau', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(thanks(page)).toBeVisible();
+  expect(await answersOf(wedding)).toEqual(['Inès: Dîner oui']);
+  await touchPage(page);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+});
+
+test('a reply given without a network is sent by the service worker after its page was closed', async ({
+  page,
+  context,
+}) => {
+  const wedding = await newInvitingWedding();
+  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
+  await openPage(page, path);
+  await waitUntilCached(page);
+  await page.getByRole('button', { name: 'Je viens' }).click();
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeVisible();
+  const other = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  // Any other page of the site: the browser wakes the worker without one.
+  await other.goto('/home');
+  await wakeServiceWorker(other, 'outbox');
+  await expect.poll(() => answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner oui']);
+
+  const repeated = other.waitForResponse('**/rpc/guest_reply');
+  await openPage(other, '/guest');
+  expect(await (await repeated).json()).toMatchObject({ repeated: true });
+  await expect(thanks(other)).toBeVisible();
 });

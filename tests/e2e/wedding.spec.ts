@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { backdateMails, sendWaitingMails } from '#tests/e2e/support/clock.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, listenForProblems, openElsewhere, openPage, test, touchPage } from '#tests/e2e/support/fixtures.ts';
 import { followMail, letterTo } from '#tests/e2e/support/mailbox.ts';
 import { enterAs, newEmail, newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
@@ -186,6 +186,7 @@ async function editTogether(page: Page, other: Page): Promise<void> {
 
 async function answerAsFamily(page: Page): Promise<void> {
   await expect(page.getByText('Invitation pour la famille Bérard')).toBeVisible();
+  await touchPage(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Tout le monde vient' }).click();
@@ -203,6 +204,7 @@ async function answerAsFamily(page: Page): Promise<void> {
 }
 
 async function replyOffline(page: Page): Promise<void> {
+  await touchPage(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await page.getByRole('button', { name: 'Je viens' }).click();
   await page.context().setOffline(true);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { messageOf } from '@liesse/platform/observation.ts';
 import { type PoolFigures, startPlatform } from '@liesse/platform/platform.ts';
 import { withClient } from '@liesse/platform/postgres/client.ts';
+import type { CallFunction } from '@liesse/platform/rest/own-call.ts';
 import type pg from 'pg';
 import { findFeeds } from '#server/documents/feeds.ts';
 import { createPublicRows } from '#server/documents/public-rows.ts';
@@ -23,6 +24,7 @@ import { createCardTextReader } from '#server/pages/page-title.ts';
 import { createPages, loadWebBuild } from '#server/pages/pages.ts';
 import { createPlatformStateReader } from '#server/pages/platform-state.ts';
 import { createPrivacyForms } from '#server/pages/privacy-forms.ts';
+import { createRenderedPages } from '#server/pages/rendered-pages.ts';
 import { fileHeaders, workerHeaders } from '#server/pages/security-headers.ts';
 import { createSiteSettings } from '#server/pages/site-settings.ts';
 import { loadStaticFiles } from '#server/pages/static-files.ts';
@@ -57,7 +59,7 @@ export async function startServer(options: {
 }): Promise<RunningServer> {
   const { configuration, root, log } = options;
   const isHttps = configuration.publicUrl?.startsWith('https:') ?? false;
-  let listening: { url: string; publishableKey: string; secretKey: string } | undefined;
+  let listening: { url: string; publishableKey: string; secretKey: string; callFunction: CallFunction } | undefined;
   let readPool: (() => PoolFigures) | undefined;
   const started = Promise.withResolvers<void>();
 
@@ -149,7 +151,8 @@ export async function startServer(options: {
     platform: () => (configuration.apiUrl === undefined ? listening : undefined),
     forms: web.guestForms,
     render: (request, page) => pages(request, undefined, page),
-    fetch,
+    rendered: createRenderedPages(() => performance.now()),
+    generation: () => cache.generation(),
     isHttps,
   });
   // Behind a proxy every client is local: the figures then have a port of their own or none.
@@ -213,7 +216,8 @@ export async function startServer(options: {
     throw error;
   });
   const { publishableKey, secretKey } = platform.keys;
-  listening = { url: reachableUrl(platform.url), publishableKey, secretKey };
+  const { callFunction } = platform;
+  listening = { url: reachableUrl(platform.url), publishableKey, secretKey, callFunction };
   readPool = () => platform.poolFigures();
   admin = platform.admin;
   await settings.follow(admin);

@@ -8,6 +8,7 @@ import {
   isSource,
   type ModuleGraph,
   nameByArrivals,
+  plainModules,
   startModules,
 } from './chunk-groups.ts';
 
@@ -60,7 +61,7 @@ it.each([
 });
 
 it('names modules that exist', () => {
-  const named = [...startModules, ...draftModules, ...draftScopeModules, ...arrivalModules];
+  const named = [...startModules, ...plainModules, ...draftModules, ...draftScopeModules, ...arrivalModules];
   const file = (module: string) => resolve(import.meta.dirname, '../src', module);
   expect(named.filter((module) => !existsSync(file(module)))).toEqual([]);
   expect(named.every((module) => isSource(file(module), named))).toBe(true);

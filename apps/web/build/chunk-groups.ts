@@ -42,6 +42,13 @@ export const startModules: readonly string[] = [
   'lib/boot/page-data.ts',
   'lib/boot/when-interactive.ts',
   'lib/boot/yield-to-main.ts',
+  'lib/offline/waiting-keys.ts',
+];
+/** What a guest's page runs until somebody touches it. */
+export const plainModules: readonly string[] = [
+  'lib/offline/offline-page.ts',
+  'lib/offline/outbox.ts',
+  'lib/offline/plain-page.ts',
 ];
 export const draftModules: readonly string[] = [
   'lib/drafts/draft.ts',

@@ -72,18 +72,20 @@ export const pageLimits: readonly PageLimit[] = [
   {
     address: '/guest',
     modules: pages('guest/guest-layout', 'area-failure', 'guest/guest-page'),
-    atMost: 155 * kB,
+    atMost: 156.5 * kB,
     without: [PLATFORM_CLIENT],
   },
-  // The invitation and its pages: their goal is 60 beyond what every page runs, which is 111. The server renders them with the link
-  // of the cookie, and this is loaded after the page is complete.
+  // The invitation and its pages, once somebody touches them: their goal is 60 beyond what every page runs, which is 111.
   ...(['invitation', 'event', 'menu', 'photos', 'data'] as const).map((name) => ({
     address: `/guest/${name}`,
     modules: pages('guest/guest-layout', 'area-failure', 'guest/invitation-layout', `guest/${name}-page`),
-    atMost: 164 * kB,
+    atMost: 165.5 * kB,
     without: [PLATFORM_CLIENT],
   })),
 ];
+
+/** The same pages until then: the server renders them, and they are read and answered without the application. */
+export const untouchedLimit: PageLimit = { address: '/guest/{id} until it is touched', modules: [], atMost: 10 * kB };
 
 function pages(...names: string[]): string[] {
   return names.map((name) => `src/app/${name}.tsx`);

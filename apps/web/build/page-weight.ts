@@ -33,6 +33,24 @@ export function weighPage(
   return { bytes: chunks.reduce((sum, chunk) => sum + chunk.bytes, 0), chunks };
 }
 
+/** A guest's page until somebody touches it: its own entry and the service worker. */
+export function weighUntouchedPage(manifest: Manifest, bytesOf: (file: string) => number): PageWeight {
+  const files = new Map<string, string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`the client build has no chunk for ${key}`);
+    if (files.has(chunk.file)) return;
+    files.set(chunk.file, chunk.name ?? chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  visit('src/entry-plain.ts');
+  files.set('service-worker.js', 'service-worker');
+  const chunks = Array.from(files, ([file, name]) => ({ file, name, bytes: bytesOf(`/${file}`) })).toSorted(
+    (a, b) => b.bytes - a.bytes,
+  );
+  return { bytes: chunks.reduce((sum, chunk) => sum + chunk.bytes, 0), chunks };
+}
+
 /** A static page runs one script, which travels inside its document. */
 export function weighStaticPage(folder = resolve(import.meta.dirname, '../dist/server')): PageWeight {
   const bytes = gzipSync(readFileSync(join(folder, STATIC_SCRIPT_FILE))).length;

@@ -7,8 +7,9 @@ import { yieldToMain } from '#web/lib/boot/yield-to-main.ts';
 
 holdEarlyInput();
 const page = readPageData(document);
-if (page.data.isHydrationDeferred) {
-  await whenInteractive();
+const { start } = page.data;
+if (start !== 'with-page') {
+  if (start === 'after-page') await whenInteractive();
   await preloadChunks(page.data.assets.preloads, page.nonce);
 }
 await import('react');

@@ -21,7 +21,7 @@ import { loadPageLocales, localeSource } from '#web/features/guest-area/language
 import { type FormResult, formResultContext } from '#web/lib/api/form-result.ts';
 import { createPublicData, isOutage, publicDataContext } from '#web/lib/api/public-data.ts';
 import { type Manifest, resolvePageAssets } from '#web/lib/boot/page-assets.ts';
-import { type PageData, serializePageData } from '#web/lib/boot/page-data.ts';
+import { type ApplicationStart, type PageData, serializePageData } from '#web/lib/boot/page-data.ts';
 import type { Site } from '#web/lib/boot/site.tsx';
 
 export interface PageRequest {
@@ -54,7 +54,7 @@ export type PageAnswer =
 
 export { forgetSettings } from '#web/features/content/settings.tsx';
 export { refusalOf } from '#web/features/guest-area/api.ts';
-export { readGuestPage } from '#web/features/guest-area/invitation/guest-page-schema.ts';
+export { readOpenedLink, readServedPage, readUnlocked } from '#web/features/guest-area/invitation/guest-page-schema.ts';
 export { readInvitationCode } from '#web/features/guest-area/invitation/invitation-code.ts';
 export { openingPage } from '#web/features/guest-area/invitation/opening-page.ts';
 export { readPostedReply } from '#web/features/guest-area/rsvp/posted-reply.ts';
@@ -83,15 +83,16 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
 
   const handles = handlesOf(context);
   const language = page.served?.page.language ?? page.language ?? 'fr';
+  const start = startOf(page, handles);
+  const sources = [
+    ...handles.flatMap(({ source }) => source ?? []),
+    ...(isGuestPage(handles) ? [localeSource(language)] : []),
+  ];
   const data: PageData = {
     site: page.site,
     language,
-    assets: resolvePageAssets(page.manifest, [
-      ...handles.flatMap(({ source }) => source ?? []),
-      ...(isGuestPage(handles) ? [localeSource(language)] : []),
-    ]),
-    // An invitation that the server rendered is read and answered without script.
-    isHydrationDeferred: handles.at(-1)?.isHydrationDeferred === true || page.served !== undefined,
+    assets: resolvePageAssets(page.manifest, sources, start === 'on-interaction'),
+    start,
     route: context.matches.at(-1)?.route.id ?? '',
     hydration: { loaderData: context.loaderData },
   };
@@ -138,6 +139,12 @@ async function renderDocument(
   );
   await stream.allReady;
   return new Response(stream).text();
+}
+
+/** An invitation that the server rendered is read and answered without the application. */
+function startOf({ served }: PageRequest, handles: RouteHandle[]): ApplicationStart {
+  if (served !== undefined) return 'on-interaction';
+  return handles.at(-1)?.isHydrationDeferred === true ? 'after-page' : 'with-page';
 }
 
 const isHidden = (handles: RouteHandle[], site: Site): boolean =>

@@ -1,8 +1,14 @@
-// Serves offline the pages that asked for it: their last document and the files they ran. It leaves every other request alone.
+// Serves offline the pages that asked for it: their last document and the files they ran. It leaves every other request alone. It also
+// sends what was stored without a network, where a browser wakes it up when the network is back.
 import { type OfflinePage, parseOfflinePage } from '#web/lib/offline/offline-page.ts';
+import { OUTBOX, sendStored } from '#web/lib/offline/outbox.ts';
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
+}
+
+interface Syncing extends Lasting {
+  tag: string;
 }
 
 interface Fetching extends Lasting {
@@ -16,6 +22,12 @@ const MOST = 6;
 addEventListener('message', (event) => {
   const page = parseOfflinePage(event.data);
   if (page !== null) (event as unknown as Lasting).waitUntil(cachePage(page));
+});
+
+addEventListener('sync', (event: Event) => {
+  const sync = event as Syncing;
+  // When it rejects, the browser calls again later.
+  if (sync.tag === OUTBOX) sync.waitUntil(sendStored());
 });
 
 addEventListener('fetch', (event: Event) => {

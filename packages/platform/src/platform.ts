@@ -25,6 +25,7 @@ import { lockDataDir } from './postgres/process/lock.ts';
 import { applySeed } from './postgres/seed.ts';
 import { type Project, readProject } from './project.ts';
 import type { SocketLimits } from './realtime/limits.ts';
+import type { CallFunction } from './rest/own-call.ts';
 import { SchemaHolder } from './rest/schema/holder.ts';
 import { createServices } from './services.ts';
 
@@ -86,6 +87,8 @@ export interface Platform {
   keys: PlatformKeys;
   admin: pg.ClientConfig;
   signToken(claims: JWTPayload): Promise<string>;
+  /** Calls a function of the database with the secret key. */
+  callFunction: CallFunction;
   /** Whether requests can be answered now. */
   isReady(): boolean;
   /** The connections of both pools together, and the requests that wait for one. */
@@ -262,7 +265,17 @@ async function serve(
     idle: pool.idleCount + system.idleCount,
     waiting: pool.waitingCount + system.waitingCount,
   });
-  return { url, keys, admin, signToken: services.sign, isReady, poolFigures, drain, stop };
+  return {
+    url,
+    keys,
+    admin,
+    signToken: services.sign,
+    callFunction: services.callFunction,
+    isReady,
+    poolFigures,
+    drain,
+    stop,
+  };
 }
 
 /** On one's own machine the same server has two names, and browsers make passkeys only for the one in letters. */

@@ -17,6 +17,7 @@ import type { MailTemplates } from './mail/templates.ts';
 import type { Observe } from './observation.ts';
 import type { SocketLimits } from './realtime/limits.ts';
 import { createRealtimeService } from './realtime/service.ts';
+import { type CallFunction, createOwnCall } from './rest/own-call.ts';
 import type { SchemaHolder } from './rest/schema/holder.ts';
 import { createRestService } from './rest/service.ts';
 import type { StorageConfig } from './storage/config.ts';
@@ -53,6 +54,7 @@ export interface ServiceParts {
 export interface Services {
   routes: Array<{ prefix: string } & Service>;
   sign: SignToken;
+  callFunction: CallFunction;
 }
 
 const AUDIENCE = 'authenticated';
@@ -120,6 +122,7 @@ export function createServices(parts: ServiceParts): Services {
   });
   return {
     sign,
+    callFunction: createOwnCall(rest.handle, keys.secretKey),
     routes: [
       { prefix: '/rest/v1', ...rest },
       { prefix: '/auth/v1', ...auth },

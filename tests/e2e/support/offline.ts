@@ -1,4 +1,4 @@
-// Waits for the copies that a browser caches for offline use.
+// Waits for the copies that a browser caches for offline use, and wakes the worker that uses them.
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until the current page is cached. */
@@ -7,3 +7,23 @@ export const waitUntilCached = (page: Page): Promise<void> =>
     const isCached = await page.evaluate(async () => (await caches.match(location.pathname)) !== undefined);
     expect(isCached).toBe(true);
   }).toPass();
+
+/** Does what the browser does when the network is back: it calls the worker of the guest's pages, whether or not one is open. */
+export async function wakeServiceWorker(page: Page, tag: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL.endsWith('/guest/'));
+      if (found !== undefined) resolve(found.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId: await registered,
+    tag,
+    lastChance: false,
+  });
+  await devtools.detach();
+}

@@ -22,16 +22,33 @@ describe('a call that the server makes for a browser without script', () => {
   });
 
   it('reads what the link opens, and no more', async () => {
-    expect(await serveOne('page', { token: token.gaspard })).toEqual(
-      (await seen(anon, `select public.guest_page('${token.gaspard}') as page`))[0]?.page,
-    );
-    expect(await serveOne('page', { token: 'x'.repeat(32) })).toEqual({ state: 'unknown', language: 'fr' });
+    const [own] = await seen(anon, `select public.guest_page('${token.gaspard}') as page`);
+    expect(await serveOne('page', { token: token.gaspard })).toMatchObject({ page: own?.page });
+    const unknown = { page: { state: 'unknown', language: 'fr' } };
+    expect(await serveOne('page', { token: 'x'.repeat(32) })).toMatchObject(unknown);
     expect(await serveOne('link', { token: token.gaspard })).toEqual({
       state: 'open',
       guest_id: guest.gaspard,
       language: 'fr',
     });
     expect(await serveOne('link', { token: token.gaspard }, revoked)).toMatchObject({ state: 'revoked' });
+  });
+
+  it('leaves out the content that the server has, until it changes or the link is withdrawn', async () => {
+    const asked = { token: token.gaspard };
+    const [first] = await seen(
+      cast.service_role,
+      `select served.page ->> 'version' as version from (${serve('page', asked)}) served`,
+    );
+    const known = { ...asked, known: first?.version };
+    expect(await serveOne('page', known)).toEqual({ version: first?.version, page: null });
+    const renamed = `update public.guests set first_name = 'Gaston' where id = '${guest.gaspard}';`;
+    const gaston = expect.objectContaining({ first_name: 'Gaston' });
+    expect(await serveOne('page', known, renamed)).toMatchObject({
+      page: { people: expect.arrayContaining([gaston]) },
+    });
+    expect(await serveOne('page', known, revoked)).toMatchObject({ page: { state: 'revoked' } });
+    expect(await serveOne('page', { ...known, token: 'x'.repeat(32) })).toMatchObject({ page: { state: 'unknown' } });
   });
 
   it('does not mark an invitation as opened when its link is followed', async () => {

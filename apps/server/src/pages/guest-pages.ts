@@ -2,22 +2,33 @@
 // and renders it, and a reply is an ordinary form. A link is in no address after the first request, in no log and in no cached answer.
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { type GuestLanguage, preferredLanguage } from '@liesse/domain';
+import { acceptedEncoding } from '@liesse/platform/http/compression.ts';
 import { networkOf } from '@liesse/platform/http/network.ts';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
+import type { CallFunction } from '@liesse/platform/rest/own-call.ts';
 import type { LinkRefusal } from '@liesse/web/src/features/guest-area/api.ts';
 import type { GuestPage, Invitation } from '@liesse/web/src/features/guest-area/invitation/invitation.ts';
 import type { PostedForm, ServedInvitation } from '@liesse/web/src/features/guest-area/invitation/served-invitation.ts';
 import type { PostedReply } from '@liesse/web/src/features/guest-area/rsvp/posted-reply.ts';
 import { readLinks, type StoredLink, withLink, withoutLink } from '#server/pages/guest-cookie.ts';
 import { properPath } from '#server/pages/redirects.ts';
-import { fileHeaders, guestPageHeaders } from '#server/pages/security-headers.ts';
+import {
+  type FreshValues,
+  gzippedPage,
+  plainPage,
+  type RenderedPage,
+  type RenderedPages,
+} from '#server/pages/rendered-pages.ts';
+import { fileHeaders, guestPageHeaders, newNonce, pageHeaders } from '#server/pages/security-headers.ts';
 
 /** What the web build knows about the guest's forms. */
 export interface GuestForms {
   readInvitationCode: (typed: string) => string;
   openingPage: (address: string, language: GuestLanguage) => { html: string; style: string };
-  /** Throws when the answer is not one of `guest_page`. */
-  readGuestPage: (answer: unknown) => GuestPage;
+  /** These throw when the answer of serve_guest is another. */
+  readOpenedLink: (answer: unknown) => { state: string; guest_id: string | null; language: GuestLanguage | null };
+  readServedPage: (answer: unknown) => { version: string; page: GuestPage | null };
+  readUnlocked: (answer: unknown) => { pass: string | null };
   readPostedReply: (invitation: Invitation, form: URLSearchParams) => PostedReply;
   refusalOf: (status: number, answer: unknown) => LinkRefusal;
 }
@@ -25,15 +36,18 @@ export interface GuestForms {
 export interface ServedPage {
   served: ServedInvitation;
   status: number;
+  onRendered?: (html: string, nonce: string) => void;
 }
 
 export interface GuestPagesOptions {
-  /** Where the platform listens and the key that may call serve_guest, or undefined while it does not listen yet. */
-  platform: () => { url: string; secretKey: string } | undefined;
+  /** Calls serve_guest, or is undefined where the platform is elsewhere or not there yet. */
+  platform: () => { callFunction: CallFunction } | undefined;
   forms: GuestForms;
   /** Renders the page with what was read, or as the shell that reads the invitation itself. */
   render: (request: HttpRequest, page?: ServedPage) => Promise<HttpResponse>;
-  fetch: typeof fetch;
+  rendered: RenderedPages;
+  /** Changes with the settings of the site, which pages show. */
+  generation: () => number;
   isHttps: boolean;
 }
 
@@ -52,7 +66,6 @@ const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** A household of a hundred people with every field filled in. */
 const BODY_LIMIT = 256 * 1024;
-const TIMEOUT_MS = 10_000;
 
 export function createGuestPages(options: GuestPagesOptions): GuestPages {
   return (request) => {
@@ -125,13 +138,9 @@ async function open(
   if (!/^[\w-]{1,100}$/.test(token)) return seeOther(options, wrongLink(request));
   const links = readLinks(request.headers.cookie);
   const pass = links.find((link) => link.token === token)?.pass ?? null;
-  const found = await call<{ state: string; guest_id: string | null; language: GuestLanguage | null }>(
-    options,
-    request,
-    'link',
-    { token, pass },
-  );
-  if (found instanceof Refused) return showShell();
+  const answered = await call(options, request, 'link', { token, pass });
+  if (answered instanceof Refused) return showShell();
+  const found = options.forms.readOpenedLink(answered);
   if (found.state === 'unknown') return seeOther(options, wrongLink(request));
   if (found.guest_id === null) return showShell();
   const link = { id: found.guest_id, token, pass };
@@ -160,15 +169,49 @@ async function changeLanguage(
 }
 
 async function show(options: GuestPagesOptions, request: HttpRequest, link: StoredLink): Promise<HttpResponse> {
-  const page = await readPage(options, request, link);
-  if (page instanceof Refused) return options.render(request);
-  const rendered = await options.render(request, {
-    served: servedOf(link, page, randomUUID(), null),
-    status: statusOf(page),
-  });
-  const links = readLinks(request.headers.cookie);
-  if (links[0]?.id === link.id) return rendered;
-  return { ...rendered, headers: { ...rendered.headers, 'set-cookie': withLink(links, link, options.isHttps) } };
+  // All that the page depends on, apart from its content.
+  const { cookie = '', 'accept-language': languages = '' } = request.headers;
+  const name = [options.generation(), link.id, request.path, request.query, cookie, languages].join('\n');
+  const known = options.rendered.find(name);
+  const answered = await call(options, request, 'page', { ...link, known: known?.version ?? null });
+  if (answered instanceof Refused) return options.render(request);
+  const { version, page } = options.forms.readServedPage(answered);
+  const key = randomUUID();
+  const shown =
+    page === null
+      ? showAgain(options, request, known, { key, proof: proofOf(link, key) })
+      : await renderPage(page, statusOf(page));
+  const links = readLinks(cookie);
+  if (links[0]?.id === link.id) return shown;
+  return { ...shown, headers: { ...shown.headers, 'set-cookie': withLink(links, link, options.isHttps) } };
+
+  function renderPage(content: GuestPage, status: number): Promise<HttpResponse> {
+    const served = servedOf(link, content, key, null);
+    const onRendered = (html: string, nonce: string): void =>
+      options.rendered.store(name, { version, status, html, values: { nonce, key, proof: served.proof } });
+    return options.render(request, { served, status, onRendered });
+  }
+}
+
+/** The database answered that the content is the same and that the link opens it. */
+function showAgain(
+  { isHttps }: GuestPagesOptions,
+  request: HttpRequest,
+  page: RenderedPage | undefined,
+  values: Omit<FreshValues, 'nonce'>,
+): HttpResponse {
+  if (page === undefined) throw new Error('serve_guest left out a page that was not known');
+  const nonce = newNonce();
+  const headers = {
+    ...pageHeaders({ nonce, isHttps }),
+    ...guestPageHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'accept-encoding',
+  };
+  const fresh = { ...values, nonce };
+  return acceptedEncoding(request.headers['accept-encoding'], { gzip: true }) === undefined
+    ? { status: page.status, headers, body: plainPage(page, fresh) }
+    : { status: page.status, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzippedPage(page, fresh) };
 }
 
 interface Sender {
@@ -211,19 +254,17 @@ async function unlock(
   typed: string,
 ): Promise<HttpResponse> {
   const password = typed.trim();
-  const opened =
-    password === ''
-      ? null
-      : await call<{ pass: string | null }>(options, request, 'unlock', { token: link.token, password });
-  if (opened !== null && !(opened instanceof Refused)) {
-    const links = readLinks(request.headers.cookie);
-    const cookie = withLink(links, { ...link, pass: opened.pass }, options.isHttps);
+  const answered = password === '' ? null : await call(options, request, 'unlock', { token: link.token, password });
+  const refused = answered instanceof Refused ? answered : null;
+  if (password !== '' && refused === null) {
+    const { pass } = options.forms.readUnlocked(answered);
+    const cookie = withLink(readLinks(request.headers.cookie), { ...link, pass }, options.isHttps);
     return seeOther(options, `${ENTRY}/${link.id}`, cookie);
   }
   const page = await readPage(options, request, link);
   if (page instanceof Refused) return answer(options, page.status);
-  const form: PostedForm = { kind: 'password', reason: opened?.reason ?? 'missing' };
-  return options.render(request, { served: servedOf(link, page, key, form), status: opened?.status ?? 422 });
+  const form: PostedForm = { kind: 'password', reason: refused?.reason ?? 'missing' };
+  return options.render(request, { served: servedOf(link, page, key, form), status: refused?.status ?? 422 });
 }
 
 async function readPage(
@@ -232,7 +273,10 @@ async function readPage(
   link: StoredLink,
 ): Promise<GuestPage | Refused> {
   const answered = await call(options, request, 'page', { ...link });
-  return answered instanceof Refused ? answered : options.forms.readGuestPage(answered);
+  if (answered instanceof Refused) return answered;
+  const { page } = options.forms.readServedPage(answered);
+  if (page === null) throw new Error('serve_guest left out a page that was not known');
+  return page;
 }
 
 const servedOf = (link: StoredLink, page: GuestPage, key: string, form: PostedForm | null): ServedInvitation => ({
@@ -269,33 +313,21 @@ class Refused {
 }
 
 /** The network is the one that this server saw: limits of wrong links and passwords count by it. */
-async function call<T = unknown>(
+async function call(
   options: GuestPagesOptions,
   request: HttpRequest,
   name: 'link' | 'page' | 'reply' | 'unlock' | 'language',
   parameters: Record<string, unknown>,
-): Promise<T | Refused> {
+): Promise<unknown> {
   const platform = options.platform();
-  const unavailable = new Refused(503, { reason: 'unavailable', hint: null });
-  if (platform === undefined) return unavailable;
-  try {
-    const response = await options.fetch(`${platform.url}/rest/v1/rpc/serve_guest`, {
-      method: 'POST',
-      headers: { apikey: platform.secretKey, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        call: name,
-        network: networkOf(request.remoteAddress),
-        parameters: { ...parameters, accept_language: request.headers['accept-language'] ?? null },
-      }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const value: unknown = await response.json();
-    if (response.ok) return value as T;
-    const refusal = options.forms.refusalOf(response.status, value);
-    return new Refused(response.status >= 500 ? 503 : response.status, refusal);
-  } catch {
-    return unavailable;
-  }
+  if (platform === undefined) return new Refused(503, { reason: 'unavailable', hint: null });
+  const { status, value } = await platform.callFunction('serve_guest', {
+    call: name,
+    network: networkOf(request.remoteAddress),
+    parameters: { ...parameters, accept_language: request.headers['accept-language'] ?? null },
+  });
+  if (status < 300) return value;
+  return new Refused(status >= 500 ? 503 : status, options.forms.refusalOf(status, value));
 }
 
 const seeOther = (options: GuestPagesOptions, location: string, cookie?: string): HttpResponse =>

@@ -1,5 +1,5 @@
 // Answers an address with a page rendered by apps/web. It knows HTTP; what a page looks like is none of its business.
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +14,7 @@ import type { GuestForms, ServedPage } from '#server/pages/guest-pages.ts';
 import type { PageCache, StaticPage } from '#server/pages/page-cache.ts';
 import {
   guestPageHeaders,
+  newNonce,
   pageHeaders,
   type SecurityOptions,
   staticPageHeaders,
@@ -55,7 +56,7 @@ export function createPages(options: PagesOptions): Pages {
   return async (request, form, guest) => {
     const publicUrl = options.publicUrl();
     const isHttps = publicUrl.startsWith('https:');
-    const nonce = randomBytes(18).toString('base64url');
+    const nonce = newNonce();
     const isOfGuest = request.path === '/guest' || request.path.startsWith('/guest/');
     const headersOf = (isPrivate: boolean): Record<string, string> => ({
       ...pageHeaders({ nonce, isHttps, apiUrl: options.apiUrl, isPrivate }),
@@ -110,6 +111,7 @@ export function createPages(options: PagesOptions): Pages {
         if (isKnown(request.headers['if-none-match'], etag)) return { status: 304, headers: notModifiedHeaders(etag) };
         headersOfAnswer['etag'] = `W/${etag}`;
       }
+      guest?.onRendered?.(answer.html, nonce);
       return await htmlAnswer(request, form?.status ?? guest?.status ?? answer.status, answer.html, headersOfAnswer);
     } catch (error) {
       reportFailure(error);

@@ -1,10 +1,14 @@
 // The security headers of every answer [W105].
+import { randomBytes } from 'node:crypto';
+
 export interface SecurityOptions {
   /** True when the public address is https: only then may an answer carry Strict-Transport-Security. */
   isHttps: boolean;
   /** The origin of the API where it is not the site's own: pages call it and show its pictures. */
   apiUrl?: string | undefined;
 }
+
+export const newNonce = (): string => randomBytes(18).toString('base64url');
 
 /** A page: scripts run only with this answer's nonce. */
 export function pageHeaders(options: SecurityOptions & { nonce: string; isPrivate?: boolean }): Record<string, string> {

@@ -18,6 +18,7 @@ interface DocumentProps {
 export function Document({ data, scripting, children }: DocumentProps) {
   const { assets, site, language } = data;
   const isApplication = scripting.kind === 'application';
+  const isWithPage = isApplication && data.start === 'with-page';
   return (
     <html lang={language} dir={language === 'fr' ? undefined : directionOf(language)}>
       <head>
@@ -34,12 +35,9 @@ export function Document({ data, scripting, children }: DocumentProps) {
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {/* These pages are short and centred: painted before they are fully parsed, their content would move. */}
-        {isApplication && !data.isHydrationDeferred && (
-          <link rel="expect" href={`#${PAGE_DATA_ID}`} blocking="render" />
-        )}
+        {isWithPage && <link rel="expect" href={`#${PAGE_DATA_ID}`} blocking="render" />}
         {/* The page is readable without them: styles, fonts and the first picture have priority. */}
-        {isApplication &&
-          !data.isHydrationDeferred &&
+        {isWithPage &&
           assets.preloads.map((href) => (
             <link key={href} rel="modulepreload" href={href} nonce={scripting.nonce} fetchPriority="low" />
           ))}

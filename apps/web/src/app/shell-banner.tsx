@@ -13,12 +13,13 @@ export function ShellBanner({ offline }: { offline?: string }) {
   return (
     <>
       <div role="status">
-        {!isOnline && (
+        {/* Until the application is loaded, plain-page.ts shows it. */}
+        <div data-offline-notice hidden={isOnline}>
           <p className="flex items-center justify-center gap-3 bg-ink px-5 py-2 text-paper text-small">
             <WifiOff aria-hidden className="size-5 shrink-0" strokeWidth={1.5} />
             {offline ?? text.offline}
           </p>
-        )}
+        </div>
       </div>
       {isDemonstration && (
         <p className="border-hairline border-b bg-metal-wash px-5 py-1.5 text-center text-label text-metal tracking-normal">

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWeddings } from '../../../../bench/seating/instance.ts';
-import { problemsUpTo } from '../../../../bench/seating/small-weddings.ts';
 import { findConflict } from './conflicts.ts';
 import { problemsUpTo } from './fixtures/problems.ts';
 import type { SeatingProblem, SeatingRule } from './problem.ts';

@@ -2,7 +2,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Duplex, Readable } from 'node:stream';
 
-export interface HttpRequest {
+/** A request without its connection, as the server may also make one for itself. */
+export interface PlainRequest {
   method: string;
   /** The path exactly as in the request line, not decoded and without the query. */
   path: string;
@@ -13,6 +14,9 @@ export interface HttpRequest {
   signal: AbortSignal;
   /** The whole body, refused with 413 above the limit. */
   readBody(limit?: number): Promise<Buffer>;
+}
+
+export interface HttpRequest extends PlainRequest {
   raw: IncomingMessage;
 }
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type CallerReader, callerKind } from '#platform/auth/tokens/caller.ts';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
+import type { HttpResponse, PlainRequest, Service } from '#platform/http/types.ts';
 import { withCaller } from '#platform/postgres/caller.ts';
 import { noSchema, RestError } from './errors.ts';
 import { execute } from './execute/execute.ts';
@@ -44,7 +44,9 @@ const MAX_RECENT = 1_000;
 /** Before it is known who asks. */
 const UNKNOWN_READER: Reader = { isAnonymous: true, isTrusted: false, canSee: () => false, written: '' };
 
-export function createRestService(options: RestServiceOptions): Service {
+export type RestHandler = (request: PlainRequest) => Promise<HttpResponse>;
+
+export function createRestService(options: RestServiceOptions): Service & { handle: RestHandler } {
   const service = new RestService(options);
   return { service: 'rest', handle: (request) => service.handle(request) };
 }
@@ -60,7 +62,7 @@ class RestService {
     this.#options = options;
   }
 
-  async handle(http: HttpRequest): Promise<HttpResponse> {
+  async handle(http: PlainRequest): Promise<HttpResponse> {
     const schema = this.#options.schema.current;
     let role: string | null = null;
     try {
@@ -75,7 +77,7 @@ class RestService {
     }
   }
 
-  async #answer(http: HttpRequest, schema: Schema, identity: Identity): Promise<HttpResponse> {
+  async #answer(http: PlainRequest, schema: Schema, identity: Identity): Promise<HttpResponse> {
     if (http.method === 'OPTIONS')
       return allowedMethods(http.path.slice(this.#options.root.length), schema, http.headers);
     const prepared = await this.#prepare(http, schema, identity);
@@ -109,7 +111,7 @@ class RestService {
   }
 
   /** The description needs no statement, but the caller must be one still. */
-  async #describe(http: HttpRequest, schema: Schema, identity: Identity): Promise<HttpResponse> {
+  async #describe(http: PlainRequest, schema: Schema, identity: Identity): Promise<HttpResponse> {
     const request = parseRequest({ ...pick(http), path: '/' }, schema.config);
     await withCaller(this.#options.pool, scopeOf(http, '/', request, schema, identity), [], {
       readOnly: true,
@@ -119,7 +121,7 @@ class RestService {
   }
 
   /** Null for the root, which describes the service instead of running a statement. */
-  async #prepare(http: HttpRequest, schema: Schema, identity: Identity): Promise<Prepared | null> {
+  async #prepare(http: PlainRequest, schema: Schema, identity: Identity): Promise<Prepared | null> {
     this.#enter(schema.generation);
     const hasBody = http.method === 'POST' || http.method === 'PATCH' || http.method === 'PUT';
     const { role } = identity;
@@ -175,7 +177,7 @@ function withVisibleCount(request: RestRequest, { cache }: Schema, role: string)
   return { ...request, preferences: { ...preferences, count: 'exact' } };
 }
 
-const pick = ({ method, query, headers }: HttpRequest) => ({ method, query, headers });
+const pick = ({ method, query, headers }: PlainRequest) => ({ method, query, headers });
 
 function offsetOf({ query }: RestRequest, values: ReadonlyArray<string | Buffer>): number {
   const ref = query.clauses.find(({ path }) => path.length === 0)?.offset ?? null;

@@ -40,8 +40,17 @@ export const isTemporary = (reason: Reason): boolean =>
 
 /** Calls a function of the database. Its answer has to be parsed. */
 export async function callFunction(name: string, parameters: LinkParameters, signal?: AbortSignal): Promise<unknown> {
-  const { url } = platformAccess();
-  return post(`${url}/rest/v1/rpc/${name}`, parameters, passHeader(parameters.token), signal);
+  return send(functionRequest(name, parameters), signal);
+}
+
+/** The call as a request that can be stored and sent later. */
+export const functionRequest = (name: string, parameters: LinkParameters): FunctionRequest =>
+  requestOf(`${platformAccess().url}/rest/v1/rpc/${name}`, parameters, passHeader(parameters.token));
+
+export interface FunctionRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
 }
 
 type LinkParameters = Record<string, unknown> & { token: string };
@@ -61,12 +70,12 @@ export async function signPhoto(
   signal?: AbortSignal,
 ): Promise<string> {
   const { url } = platformAccess();
-  const signed = await post(
+  const request = requestOf(
     `${url}/storage/v1/object/sign/guest-photos/${path}`,
     { expiresIn: 3600, ...(width !== null && { transform: { width, resize: 'contain' } }) },
     { 'x-guest-token': token, ...passHeader(token) },
-    signal,
   );
+  const signed = await send(request, signal);
   return `${url}/storage/v1${signedPhoto(signed, 'sign').signedURL}`;
 }
 
@@ -99,22 +108,20 @@ export function uploadPhoto(
   });
 }
 
-async function post(
-  address: string,
-  body: unknown,
-  headers: Record<string, string>,
-  signal?: AbortSignal,
-): Promise<unknown> {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { apikey: platformAccess().publishableKey, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-    ...(signal && { signal }),
-  }).catch((cause: unknown) => {
-    // The caller cancelled. A timeout, which has another name, counts as a lost network.
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new LinkRefusal('network');
-  });
+const requestOf = (url: string, body: unknown, headers: Record<string, string>): FunctionRequest => ({
+  url,
+  headers: { apikey: platformAccess().publishableKey, 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+async function send({ url, headers, body }: FunctionRequest, signal?: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { method: 'POST', headers, body, ...(signal && { signal }) }).catch(
+    (cause: unknown) => {
+      // The caller cancelled. A timeout, which has another name, counts as a lost network.
+      if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+      throw new LinkRefusal('network');
+    },
+  );
   // A proxy may answer with a page of its own.
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;

@@ -3,10 +3,10 @@
 import type { GuestLanguage } from '@liesse/domain';
 import { fitPhoto } from '#web/features/guest-area/album/photo.ts';
 import { callFunction, LinkRefusal, type Reason, uploadPhoto } from '#web/features/guest-area/api.ts';
+import { readUnlocked } from '#web/features/guest-area/invitation/guest-page-schema.ts';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { storePass } from '#web/features/guest-area/invitation/stored-passes.ts';
 import type { GuestText } from '#web/features/guest-area/language/guest-locale.ts';
-import { nullable, object, string } from '#web/lib/api/answer-schema.ts';
 import type { UploadResult } from '#web/ui/fields/files/file-drop-queue.ts';
 
 export type Done = { ok: true } | { ok: false; reason: Reason };
@@ -42,12 +42,10 @@ export const chooseLanguage = (token: string, language: GuestLanguage): Promise<
 
 export const eraseHousehold = (token: string): Promise<Done> => resultOf(() => callFunction('guest_forget', { token }));
 
-const unlocked = object({ pass: nullable(string) });
-
 /** Exchanges the password for a pass, which this browser stores. */
 export const unlock = (token: string, password: string): Promise<Done> =>
   resultOf(async () => {
-    const { pass } = unlocked(await callFunction('guest_unlock', { token, password }), 'guest_unlock');
+    const { pass } = readUnlocked(await callFunction('guest_unlock', { token, password }));
     storePass(token, pass);
   });
 

@@ -20,13 +20,15 @@ export interface ManifestChunk {
 export type Manifest = Record<string, ManifestChunk>;
 
 const ENTRY = 'src/entry-client.ts';
+/** Loads the application at the first interaction. */
+const PLAIN_ENTRY = 'src/entry-plain.ts';
 
-export function resolvePageAssets(manifest: Manifest, sources: string[]): PageAssets {
+export function resolvePageAssets(manifest: Manifest, sources: string[], isPlain = false): PageAssets {
   const entry = chunkOf(manifest, ENTRY);
   const keys = reachableFrom(manifest, [ENTRY, ...sources]);
   const chunks = keys.map((key) => chunkOf(manifest, key));
   return {
-    entry: `/${entry.file}`,
+    entry: `/${isPlain ? chunkOf(manifest, PLAIN_ENTRY).file : entry.file}`,
     styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
     fonts: unique(chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => file.endsWith('.woff2'))),
     preloads: unique(chunks.filter((chunk) => chunk !== entry).map((chunk) => chunk.file)),

@@ -14,7 +14,7 @@ const dataWith = (note: string): PageData => ({
   },
   assets: { entry: '', styles: [], fonts: [], preloads: [] },
   language: 'fr',
-  isHydrationDeferred: false,
+  start: 'with-page',
   route: '0-1',
   hydration: { loaderData: { note } },
 });

@@ -4,13 +4,15 @@ import type { HydrationState } from 'react-router';
 import type { PageAssets } from '#web/lib/boot/page-assets.ts';
 import type { Site } from '#web/lib/boot/site.tsx';
 
+/** When the application is loaded: with the page, once the page is complete or touched, or only once somebody touches it. */
+export type ApplicationStart = 'with-page' | 'after-page' | 'on-interaction';
+
 export interface PageData {
   site: Site;
   assets: PageAssets;
   /** French, except on guests' pages. */
   language: GuestLanguage;
-  /** The application is loaded only once the page is complete or touched. */
-  isHydrationDeferred: boolean;
+  start: ApplicationStart;
   /** The id of the innermost matched route. */
   route: string;
   hydration: Pick<HydrationState, 'loaderData'>;

@@ -2,15 +2,20 @@
 import { yieldToMain } from '#web/lib/boot/yield-to-main.ts';
 
 export function whenInteractive(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve();
+  return document.readyState === 'complete' ? Promise.resolve() : whenHeard(['load', 'pointerdown', 'keydown']);
+}
+
+export function whenHeard(types: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const heard = new AbortController();
-    const go = (): void => {
+    const go = (event: Event): void => {
+      // Only a mouse moves before it presses.
+      if (event.type === 'pointermove' && (event as PointerEvent).pointerType !== 'mouse') return;
       heard.abort();
       resolve();
     };
     const options = { capture: true, passive: true, signal: heard.signal };
-    for (const type of ['load', 'pointerdown', 'keydown'] as const) window.addEventListener(type, go, options);
+    for (const type of types) window.addEventListener(type, go, options);
   });
 }
 

@@ -1,5 +1,6 @@
 // The scope of the drafts below: an account, then an event. A file of its own, so that pages without forms load this alone.
 import { createContext, createElement, type ReactNode, useContext } from 'react';
+import { DRAFT_PREFIX } from '#web/lib/offline/waiting-keys.ts';
 
 export const DraftScopeContext = createContext('');
 
@@ -8,8 +9,6 @@ export function DraftScope({ id, children }: { id: string; children: ReactNode }
   const outer = useContext(DraftScopeContext);
   return createElement(DraftScopeContext, { value: outer === '' ? id : `${outer}/${id}` }, children);
 }
-
-export const DRAFT_PREFIX = 'liesse.draft:';
 
 /** Erases every draft of one account on this device, when it signs out. */
 export function eraseDrafts(owner: string): void {

@@ -2,7 +2,7 @@
 // with the browser, and for health data, they are stored for the tab alone.
 
 import { isRemembered } from '#web/lib/api/session-storage.ts';
-import { DRAFT_PREFIX } from '#web/lib/drafts/draft-scope.ts';
+import { DRAFT_PREFIX } from '#web/lib/offline/waiting-keys.ts';
 
 export interface StoredDraft {
   /** When it was typed, in milliseconds. */

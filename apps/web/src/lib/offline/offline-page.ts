@@ -10,18 +10,17 @@ export interface OfflinePage {
 
 /** Only pages under `scope` are handled by the service worker. */
 export async function cacheOfflinePage(scope: string): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  try {
-    const { active, waiting, installing } = await navigator.serviceWorker.register('/service-worker.js', { scope });
-    const page: OfflinePage = {
-      path: location.pathname,
-      files: loadedFiles(),
-      language: document.documentElement.lang,
-    };
-    (active ?? waiting ?? installing)?.postMessage(page);
-  } catch {
-    // A private window may refuse to register it; the page then needs the network.
-  }
+  const registration = await registerServiceWorker(scope);
+  const { active, waiting, installing } = registration ?? {};
+  const language = document.documentElement.lang;
+  const page: OfflinePage = { path: location.pathname, files: loadedFiles(), language };
+  (active ?? waiting ?? installing)?.postMessage(page);
+}
+
+/** Null where a browser has none, and in a private window that refuses it: the page then needs the network. */
+export async function registerServiceWorker(scope: string): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  return navigator.serviceWorker.register('/service-worker.js', { scope }).catch(() => null);
 }
 
 /** Parses a message to the service worker; null when it is not a page. */

@@ -1,4 +1,6 @@
 // The names of everything stored in this browser. Nothing stored here grants a right: the server decides.
+import { REPLIES } from '#web/lib/offline/waiting-keys.ts';
+
 export const storageKeys = {
   session: 'liesse.session',
   rememberedEmail: 'rememberedEmail',
@@ -23,7 +25,7 @@ export const storageKeys = {
   /** Passes for invitations that ask for a password. */
   passes: 'liesse.passes',
   /** Guests' replies that wait for the network. */
-  replies: 'liesse.replies',
+  replies: REPLIES,
   /** The last timeline, for offline use. */
   timeline: 'liesse.timeline',
   /** The last sheets that were opened by a link, for offline use. */

@@ -2,7 +2,7 @@
 
 import { shareOf } from '#platform/auth/tokens/pool-share.ts';
 import { type Identity, levelOf } from '#platform/auth/tokens/verifier.ts';
-import type { HttpRequest } from '#platform/http/types.ts';
+import type { PlainRequest } from '#platform/http/types.ts';
 import type { CallerScope } from '#platform/postgres/caller.ts';
 import type { RestRequest } from '#platform/rest/request/request.ts';
 import type { Schema } from '#platform/rest/schema/holder.ts';
@@ -10,7 +10,7 @@ import type { Schema } from '#platform/rest/schema/holder.ts';
 const DEFAULT_TIMEOUT = '8s';
 
 export function scopeOf(
-  http: HttpRequest,
+  http: PlainRequest,
   path: string,
   request: RestRequest,
   { cache, config }: Schema,

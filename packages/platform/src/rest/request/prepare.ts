@@ -1,6 +1,6 @@
 // Prepares a request for compilation: its body as a payload, and the keys under which its plan is cached.
 
-import type { HttpRequest } from '#platform/http/types.ts';
+import type { PlainRequest } from '#platform/http/types.ts';
 import type { RestConfig } from '#platform/rest/config.ts';
 import { unsupportedContentType } from '#platform/rest/errors.ts';
 import type { CompileBody } from '#platform/rest/sql/compile.ts';
@@ -10,7 +10,7 @@ import type { RestRequest } from './request.ts';
 import type { ParsedQuery } from './types.ts';
 
 /** Two requests with the same exact key are the same request, letter by letter, of the same sort of caller. */
-export const exactKey = ({ method, path, query, headers }: HttpRequest, caller: string): string =>
+export const exactKey = ({ method, path, query, headers }: PlainRequest, caller: string): string =>
   [
     caller,
     method,
@@ -37,7 +37,7 @@ export function shapeKey(
 }
 
 export async function readPayload(
-  http: HttpRequest,
+  http: PlainRequest,
   request: RestRequest,
   config: RestConfig,
   values: Array<string | Buffer>,

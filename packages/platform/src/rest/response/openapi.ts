@@ -1,10 +1,10 @@
 // The root of the service describes what the caller's role may reach, as an OpenAPI 2.0 document.
-import type { HttpRequest, HttpResponse } from '#platform/http/types.ts';
+import type { HttpResponse, PlainRequest } from '#platform/http/types.ts';
 import { notAcceptableSchema } from '#platform/rest/errors.ts';
 import type { Schema } from '#platform/rest/schema/holder.ts';
 import { type Column, key, type Relation, type Routine, type SchemaCache } from '#platform/rest/schema/model.ts';
 
-export function openApi({ cache, config }: Schema, role: string, http: HttpRequest): HttpResponse {
+export function openApi({ cache, config }: Schema, role: string, http: PlainRequest): HttpResponse {
   const asked = http.headers['accept-profile'];
   const schema = typeof asked === 'string' && asked !== '' ? asked : (config.schemas[0] ?? 'public');
   if (!config.schemas.includes(schema)) throw notAcceptableSchema(config.schemas, schema);

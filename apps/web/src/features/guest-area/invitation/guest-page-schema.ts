@@ -1,5 +1,5 @@
 // The schema of what `guest_page` answers (decision 0029).
-import { courses, guestLanguages, servedTo } from '@liesse/domain';
+import { courses, type GuestLanguage, guestLanguages, servedTo } from '@liesse/domain';
 import type { GuestPage, Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 import {
   array,
@@ -116,3 +116,23 @@ export const readGuestPage = (answer: unknown): GuestPage => guestPage(answer, '
 const savedReply = object({ page: invitation });
 
 export const readSavedReply = (answer: unknown): { page: Invitation } => savedReply(answer, 'guest_reply');
+
+const servedPage = object({ version: string, page: nullable(guestPage) });
+
+/** What `serve_guest` answers to the server: the page is null when it has the version that the server named. */
+export const readServedPage = (answer: unknown): { version: string; page: GuestPage | null } =>
+  servedPage(answer, 'serve_guest page');
+
+interface OpenedLink {
+  state: string;
+  guest_id: string | null;
+  language: GuestLanguage | null;
+}
+
+const openedLink = object({ state: string, guest_id: nullable(string), language: nullable(language) });
+
+export const readOpenedLink = (answer: unknown): OpenedLink => openedLink(answer, 'serve_guest link');
+
+const unlocked = object({ pass: nullable(string) });
+
+export const readUnlocked = (answer: unknown): { pass: string | null } => unlocked(answer, 'guest_unlock');

@@ -1,13 +1,15 @@
 // Delivers a guest's reply. It is stored in this browser with an idempotency key before it is sent, and stays there until the database
-// has accepted or refused it: a lost network, a closed tab or a lost answer loses nothing, and the key makes that it counts once.
+// has accepted or refused it: a lost network, a closed tab or a lost answer loses nothing, and the key makes that it counts once. The
+// outbox has a copy, which the service worker sends when no page is open.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { callFunction, isTemporary, LinkRefusal, type Reason } from '#web/features/guest-area/api.ts';
+import { callFunction, functionRequest, isTemporary, LinkRefusal, type Reason } from '#web/features/guest-area/api.ts';
 import { readSavedReply } from '#web/features/guest-area/invitation/guest-page-schema.ts';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
 import type { Reply } from '#web/features/guest-area/rsvp/reply.ts';
+import { inTurn, removeRequest, storeRequest } from '#web/lib/offline/outbox.ts';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
@@ -86,7 +88,7 @@ const sending = new Map<string, Promise<Delivery>>();
 
 /** Concurrent calls for one invitation share one request. */
 export function deliver(token: string, send: Send): Promise<Delivery> {
-  const running = sending.get(token) ?? attempt(token, send).finally(() => sending.delete(token));
+  const running = sending.get(token) ?? inTurn(() => attempt(token, send)).finally(() => sending.delete(token));
   sending.set(token, running);
   return running;
 }
@@ -155,6 +157,15 @@ function write(token: string, pending: PendingReply | null): void {
   // Without permission to store, the reply lasts as long as the page.
   last = { text: remembered('replies'), replies };
   for (const listener of listeners) listener();
+  void copyToOutbox(token, pending).catch(() => {});
+}
+
+async function copyToOutbox(token: string, pending: PendingReply | null): Promise<void> {
+  if (pending === null || pending.refusal !== null) return removeRequest(token);
+  const { key, reply } = pending;
+  const request = functionRequest('guest_reply', { token, reply, key });
+  // The policy of the service worker allows requests to this site alone.
+  if (new URL(request.url).origin === location.origin) await storeRequest({ of: token, key, ...request });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -127,6 +127,7 @@ export function ReplyForm(props: ReplyFormProps) {
         aria-label={text.title}
         method="post"
         action={`/guest/${invitation.guest_id}`}
+        data-outbox
         onSubmit={submit}
       >
         {served !== null && (
@@ -232,6 +233,13 @@ export function ReplyForm(props: ReplyFormProps) {
             </Notice>
           )}
           <InvalidFields form={form} />
+          {served !== null && (
+            <div role="status">
+              <p hidden data-stored-notice>
+                {thanks.waitingText}
+              </p>
+            </div>
+          )}
           <Button type="submit" wide isBusy={isBusy}>
             {isBusy ? text.sending : text.send}
           </Button>

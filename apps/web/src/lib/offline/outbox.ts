@@ -1,0 +1,70 @@
+// Requests that wait for the network, stored where the pages and the service worker both read them. The worker sends them when the
+// network is back, also after the browser was closed. Each holds an idempotency key, so one that is sent twice counts once.
+export interface StoredRequest {
+  /** Whose request it is: a newer one replaces the one that waits. */
+  of: string;
+  key: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The tag of the browser's Background Sync. */
+export const OUTBOX = 'outbox';
+
+export async function storeRequest(request: StoredRequest): Promise<void> {
+  await inStore('readwrite', (store) => store.put(request));
+  // Browsers without Background Sync send it from the next page that is opened.
+  const registration = (await navigator.serviceWorker?.getRegistration()) as
+    | (ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } })
+    | undefined;
+  await registration?.sync?.register(OUTBOX);
+}
+
+/** With a key, only that request is removed and not one that has replaced it. */
+export async function removeRequest(of: string, key?: string): Promise<void> {
+  const stored = key === undefined ? undefined : await inStore<StoredRequest>('readonly', (store) => store.get(of));
+  if (stored?.key === key) await inStore('readwrite', (store) => store.delete(of));
+}
+
+/** Returns how many were answered, and rejects when one of them has to be sent again. */
+export function sendStored(): Promise<number> {
+  return inTurn(async () => {
+    const waiting = (await inStore<StoredRequest[]>('readonly', (store) => store.getAll())) ?? [];
+    for (const { of, key, url, headers, body } of waiting) {
+      // A form is answered by a redirect, which need not be followed.
+      const { status } = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' });
+      if (status === 429 || status >= 500) throw new Error(`${url} was answered ${status}`);
+      await removeRequest(of, key);
+    }
+    return waiting.length;
+  });
+}
+
+/** One page or worker sends at a time: an older reply must not arrive after a newer one. */
+export const inTurn = <T>(send: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('liesse.outbox', send) : send();
+
+const DATABASE = 'liesse';
+
+/** Resolves with undefined where a browser stores nothing, as in some private windows. */
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  run: (store: IDBObjectStore) => IDBRequest,
+): Promise<T | undefined> {
+  if (typeof indexedDB === 'undefined') return undefined;
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(OUTBOX, { keyPath: 'of' }));
+  const database: IDBDatabase = await resultOf(opening);
+  try {
+    return await resultOf<T>(run(database.transaction(OUTBOX, mode).objectStore(OUTBOX)));
+  } finally {
+    database.close();
+  }
+}
+
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
