@@ -12,6 +12,7 @@ const pages = {
   invitations: '/client/invitations',
   website: '/client/website',
   'website-menus': '/client/website/menus',
+  'website-languages': '/client/website/languages',
   'website-album': '/client/website/album',
   'website-words': '/client/website/words',
   'website-gifts': '/client/website/gifts',

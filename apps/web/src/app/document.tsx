@@ -1,5 +1,4 @@
 // The whole HTML document, rendered by the server and hydrated as one tree by the browser.
-import { directionOf } from '@liesse/domain';
 import type { ReactNode } from 'react';
 import { LanguageProvider } from '#web/lib/boot/language.ts';
 import { PAGE_DATA_ID, type PageData } from '#web/lib/boot/page-data.ts';
@@ -20,7 +19,7 @@ export function Document({ data, scripting, children }: DocumentProps) {
   const isApplication = scripting.kind === 'application';
   const isWithPage = isApplication && data.start === 'with-page';
   return (
-    <html lang={language} dir={language === 'fr' ? undefined : directionOf(language)}>
+    <html lang={language} dir={language === 'ar' ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -23,10 +23,12 @@ export interface UiText {
   toast: Translated<typeof toastText>;
 }
 
-const registered = new Map<string, UiText>();
+const registered: Record<string, UiText> = {};
 
-export const registerUiText = (language: string, text: UiText): void => void registered.set(language, text);
+export function registerUiText(language: string, text: UiText): void {
+  registered[language] = text;
+}
 
 export function useUiText<Part extends keyof UiText>(part: Part, french: UiText[Part]): UiText[Part] {
-  return registered.get(useLanguage())?.[part] ?? french;
+  return registered[useLanguage()]?.[part] ?? french;
 }

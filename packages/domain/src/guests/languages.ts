@@ -2,6 +2,8 @@
 export const guestLanguages = ['fr', 'en', 'es', 'it', 'pt', 'de', 'ar'] as const;
 export type GuestLanguage = (typeof guestLanguages)[number];
 
+export const directionOf = (language: string): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+
 /** Each language in its own words. */
 export const languageNames: Readonly<Record<GuestLanguage, string>> = {
   fr: 'Français',
@@ -15,8 +17,6 @@ export const languageNames: Readonly<Record<GuestLanguage, string>> = {
 
 export const isGuestLanguage = (code: string): code is GuestLanguage =>
   guestLanguages.some((language) => language === code);
-
-export const directionOf = (language: string): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
 const RANGE = /^([a-z]{2,3})(?:-[a-z0-9-]+)?(?:;q=(0(?:\.\d{1,3})?|1(?:\.0{1,3})?))?$/;
 

@@ -19,11 +19,15 @@ export function Component() {
     <>
       <Metadata title={text.title} description={text.description} />
       <p className="label-caps text-metal">{text.title}</p>
-      <h1 dir="auto" className="wrap-anywhere mt-2 text-title">
-        {titleOf(invitation)}
+      <h1 className="wrap-anywhere mt-2 text-title">
+        <bdi>{titleOf(invitation)}</bdi>
       </h1>
       <p className="mt-3 text-lead">{formatDays(event, locale)}</p>
-      {event.place !== null && <p className="text-quiet">{event.place}</p>}
+      {event.place !== null && (
+        <p className="text-quiet">
+          <bdi>{event.place}</bdi>
+        </p>
+      )}
       <div className="mt-8 grid gap-x-16 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
           <Programme invitation={invitation} />

@@ -2,12 +2,13 @@
 import { useParams } from 'react-router';
 import { callFunction, LinkRefusal } from '#web/features/guest-area/api.ts';
 import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
-import { type GuestText, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { ReportScreen } from '#web/features/reports/components/report-screen.tsx';
 import { type ReportApi, reportableContent } from '#web/features/reports/report.ts';
 import { type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { reports as text } from '#web/locales/fr/reports.ts';
+import type { GuestText } from '#web/locales/guest-locale.ts';
 
 export function Component() {
   const guest = useGuestText();

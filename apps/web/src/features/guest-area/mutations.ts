@@ -6,7 +6,7 @@ import { callFunction, LinkRefusal, type Reason, uploadPhoto } from '#web/featur
 import { readUnlocked } from '#web/features/guest-area/invitation/guest-page-schema.ts';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { storePass } from '#web/features/guest-area/invitation/stored-passes.ts';
-import type { GuestText } from '#web/features/guest-area/language/guest-locale.ts';
+import type { GuestText } from '#web/locales/guest-locale.ts';
 import type { UploadResult } from '#web/ui/fields/files/file-drop-queue.ts';
 
 export type Done = { ok: true } | { ok: false; reason: Reason };

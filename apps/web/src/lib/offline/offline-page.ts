@@ -25,9 +25,9 @@ export async function registerServiceWorker(scope: string): Promise<ServiceWorke
 
 /** Parses a message to the service worker; null when it is not a page. */
 export function parseOfflinePage(data: unknown): OfflinePage | null {
-  const { path, files, language = 'fr' } = (data ?? {}) as Partial<OfflinePage>;
+  const { path, files, language } = (data ?? {}) as Partial<OfflinePage>;
   if (typeof path !== 'string' || !Array.isArray(files)) return null;
-  return { path, files: files.filter((file) => typeof file === 'string'), language: String(language) };
+  return { path, files: files.filter((file) => typeof file === 'string'), language: language ?? 'fr' };
 }
 
 function loadedFiles(): string[] {

@@ -91,6 +91,9 @@ const nameOf = (language: GuestLanguage): string => capitalised(formatLanguage(l
 
 const WEBSITE_TEXTS = ['welcome', 'transport', 'lodging', 'practical'] as const;
 
+const long = (key: string, label: string, french: string) => ({ key, label, french, isLong: true });
+const short = (key: string, label: string, french: string) => ({ key, label, french, isLong: false });
+
 /** Only texts that exist in French can be translated. */
 function partsOf(
   website: Website,
@@ -99,8 +102,6 @@ function partsOf(
   dishes: readonly Dish[],
   mails: readonly InvitationText[],
 ): TranslatablePart[] {
-  const long = (key: string, label: string, french: string) => ({ key, label, french, isLong: true });
-  const short = (key: string, label: string, french: string) => ({ key, label, french, isLong: false });
   const parts: TranslatablePart[] = [
     {
       title: text.page,

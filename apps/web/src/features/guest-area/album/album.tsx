@@ -2,9 +2,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { AlbumPhoto } from '#web/features/guest-area/album/album-photo.tsx';
-import { type GuestText, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { removePhoto } from '#web/features/guest-area/mutations.ts';
 import { albumQuery, type AlbumPhoto as Photo } from '#web/features/guest-area/queries.ts';
+import type { GuestText } from '#web/locales/guest-locale.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { QueryList } from '#web/ui/lists/query-list.tsx';

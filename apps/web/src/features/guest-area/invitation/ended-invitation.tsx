@@ -1,7 +1,8 @@
 // The page of a link that is unknown, revoked or expired, with a form for another code.
 import { CodeForm } from '#web/features/guest-area/invitation/code-form.tsx';
-import { type GuestText, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
+import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
+import type { GuestText } from '#web/locales/guest-locale.ts';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
 export function EndedInvitation({ state }: { state: keyof GuestText['ended'] }) {

@@ -23,7 +23,7 @@ export function HostContact({ look }: { look: Contact }) {
       {phone !== null && (
         <li>
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={`${link} tabular-nums`}>
-            {formatPhone(phone)}
+            <bdi dir="ltr">{formatPhone(phone)}</bdi>
           </a>
         </li>
       )}

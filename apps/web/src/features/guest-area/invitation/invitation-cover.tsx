@@ -15,13 +15,13 @@ export function InvitationCover({ invitation }: { invitation: Invitation }) {
     <header>
       {event.cover_path !== null && <CoverPicture path={event.cover_path} />}
       <p className="label-caps text-metal">{text.invites(household.name)}</p>
-      <h1 dir="auto" className="wrap-anywhere mt-3 text-display">
-        {titleOf(invitation)}
+      <h1 className="wrap-anywhere mt-3 text-display">
+        <bdi>{titleOf(invitation)}</bdi>
       </h1>
       <p className="mt-4 text-lead">{formatDays(event, locale)}</p>
       {event.place !== null && (
-        <p dir="auto" className="text-quiet">
-          {event.place}
+        <p className="text-quiet">
+          <bdi>{event.place}</bdi>
         </p>
       )}
       {look.welcome !== '' && (

@@ -3,7 +3,8 @@ import { MapPin, Route } from 'lucide-react';
 import { CalendarButton } from '#web/features/guest-area/invitation/calendar-button.tsx';
 import type { Invitation, Moment } from '#web/features/guest-area/invitation/invitation.ts';
 import { mapAddress, routeAddress } from '#web/features/guest-area/invitation/place-links.ts';
-import { type GuestText, useGuestFormat, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
+import { useGuestFormat, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
+import type { GuestText } from '#web/locales/guest-locale.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 
 export function MomentCard({ invitation, moment }: { invitation: Invitation; moment: Moment }) {
@@ -20,17 +21,17 @@ export function MomentCard({ invitation, moment }: { invitation: Invitation; mom
         )}
       </p>
       <div className="min-w-0">
-        <h3 dir="auto" className="wrap-anywhere text-heading">
-          {moment.name}
+        <h3 className="wrap-anywhere text-heading">
+          <bdi>{moment.name}</bdi>
         </h3>
         {moment.place !== null && (
-          <p dir="auto" className="wrap-anywhere">
-            {moment.place}
+          <p className="wrap-anywhere">
+            <bdi>{moment.place}</bdi>
           </p>
         )}
         {moment.address !== null && (
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line text-quiet text-small">
-            {moment.address}
+          <p className="wrap-anywhere whitespace-pre-line text-quiet text-small">
+            <bdi>{moment.address}</bdi>
           </p>
         )}
         {tablesAt(invitation, moment, text).map((line) => (

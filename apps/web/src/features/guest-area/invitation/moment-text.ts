@@ -1,7 +1,7 @@
 // Formats the dates and times of moments.
 import type { Invitation, Moment } from '#web/features/guest-area/invitation/invitation.ts';
-import type { GuestLocale } from '#web/features/guest-area/language/guest-locale.ts';
 import { capitalised } from '#web/lib/format/format.ts';
+import type { GuestLocale } from '#web/locales/guest-locale.ts';
 
 type When = Pick<Moment, 'day' | 'hour'>;
 type Words = Pick<GuestLocale, 'text' | 'format'>;

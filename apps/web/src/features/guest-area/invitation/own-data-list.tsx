@@ -1,9 +1,13 @@
 // The stored data of a household as a list; the download holds all of it.
 import { fullName } from '#web/features/guest-area/invitation/invitation.ts';
 import { dietWords } from '#web/features/guest-area/language/diet-words.ts';
-import { type GuestLocale, useGuestLocale, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
+import { useGuestLocale, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import type { OwnData } from '#web/features/guest-area/queries.ts';
 import { formatPhone } from '#web/lib/format/phone.ts';
+import type { GuestLocale } from '#web/locales/guest-locale.ts';
+
+/** A number has no direction of its own and would be reversed in Arabic. */
+const LEFT_TO_RIGHT = '\u200e';
 
 type Line = [label: string, value: string];
 
@@ -31,8 +35,8 @@ function Block({ name, lines }: { name: string; lines: readonly Line[] }) {
   const { data: text } = useGuestText();
   return (
     <div>
-      <h3 dir="auto" className="wrap-anywhere text-heading">
-        {name}
+      <h3 className="wrap-anywhere text-heading">
+        <bdi>{name}</bdi>
       </h3>
       {lines.length === 0 ? (
         <p className="text-quiet text-small">{text.nothing}</p>
@@ -41,8 +45,8 @@ function Block({ name, lines }: { name: string; lines: readonly Line[] }) {
           {lines.map(([label, value]) => (
             <div key={label} className="grid gap-x-6 py-2 tablet:grid-cols-[12rem_minmax(0,1fr)]">
               <dt className="text-quiet">{label}</dt>
-              <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
-                {value}
+              <dd className="wrap-anywhere whitespace-pre-line">
+                <bdi>{value}</bdi>
               </dd>
             </div>
           ))}
@@ -66,7 +70,7 @@ function linesOf(person: Person, { text: { data: text, thanks, reply }, format }
     ...given(text.diet, diet === null ? null : dietWords(diet, reply.diets, format)),
     ...given(text.allergies, person.allergies),
     ...given(text.email, person.email),
-    ...given(text.phone, phone === null ? null : formatPhone(phone)),
+    ...given(text.phone, phone === null ? null : `${LEFT_TO_RIGHT}${formatPhone(phone)}`),
     ...given(text.song, person.song_request),
     ...given(text.message, person.message),
   ];

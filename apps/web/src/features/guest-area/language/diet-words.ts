@@ -1,7 +1,7 @@
 // A diet is stored by its French words, whatever the language of the guest who chose it.
 import { dietsOf } from '@liesse/domain';
-import type { GuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import type { GuestFormat } from '#web/lib/format/guest-format.ts';
+import type { GuestText } from '#web/locales/guest-locale.ts';
 
 export const dietWords = (diet: string, names: GuestText['reply']['diets'], format: GuestFormat): string =>
   format.list(dietsOf(diet).map((word) => format.inSentence(isKnown(names, word) ? names[word] : word)));

@@ -4,18 +4,8 @@ import { directionOf, type GuestLanguage, guestLanguages, isGuestLanguage } from
 import { useEffect, useReducer } from 'react';
 import { useLanguage } from '#web/lib/boot/language.ts';
 import type { GuestFormat } from '#web/lib/format/guest-format.ts';
-import type { Translated } from '#web/lib/format/translated.ts';
-import type { guest } from '#web/locales/fr/guest/guest.ts';
-import { registerUiText, type UiText } from '#web/ui/use-ui-text.ts';
-
-export type GuestText = Translated<typeof guest>;
-
-export interface GuestLocale {
-  text: GuestText;
-  format: GuestFormat;
-  /** The texts of the widgets, which have the French ones themselves. */
-  ui: UiText | undefined;
-}
+import type { GuestLocale, GuestText } from '#web/locales/guest-locale.ts';
+import { registerUiText } from '#web/ui/use-ui-text.ts';
 
 const loaders: Record<GuestLanguage, () => Promise<{ locale: GuestLocale }>> = {
   fr: () => import('#web/locales/fr/guest/locale.ts'),
@@ -61,12 +51,17 @@ export function useInvitationLanguage(wanted: GuestLanguage | undefined): string
   return language;
 }
 
-/** The document was rendered by the server in another language when it comes from a cache. */
+/** The document may come from a cache, in another language. The other pages of the site are French. */
 export function useDocumentLanguage(language: string): void {
   useEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
+    setDocumentLanguage(language);
+    return () => setDocumentLanguage('fr');
   }, [language]);
+}
+
+function setDocumentLanguage(language: string): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
 }
 
 export function useGuestLocale(): GuestLocale {

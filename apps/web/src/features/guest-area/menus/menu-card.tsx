@@ -17,8 +17,8 @@ export function MenuCard({ moment, people }: { moment: Moment; people: readonly 
   const { menu: text, reply } = locale.text;
   return (
     <section className="border-hairline border-t pt-6 pb-9">
-      <h2 dir="auto" className="wrap-anywhere text-heading">
-        {moment.name}
+      <h2 className="wrap-anywhere text-heading">
+        <bdi>{moment.name}</bdi>
       </h2>
       <p className="text-quiet text-small">{shortWhen(moment, locale)}</p>
       {courses.map((course) => {
@@ -68,12 +68,12 @@ function DishLine({ dish, chosenBy }: { dish: Dish; chosenBy: string[] }) {
   const format = useGuestFormat();
   return (
     <li className="max-w-measure">
-      <p dir="auto" className="wrap-anywhere font-display text-lead">
-        {dish.name}
+      <p className="wrap-anywhere font-display text-lead">
+        <bdi>{dish.name}</bdi>
       </p>
       {dish.description !== '' && (
-        <p dir="auto" className="wrap-anywhere text-quiet text-small">
-          {dish.description}
+        <p className="wrap-anywhere text-quiet text-small">
+          <bdi>{dish.description}</bdi>
         </p>
       )}
       {chosenBy.length > 0 && <p className="mt-1 text-small text-success">{text.chosenBy(format.list(chosenBy))}</p>}

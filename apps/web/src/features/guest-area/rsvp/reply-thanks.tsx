@@ -3,10 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { CalendarButton } from '#web/features/guest-area/invitation/calendar-button.tsx';
 import { HostContact, hasContact } from '#web/features/guest-area/invitation/host-contact.tsx';
 import { type Invitation, momentsOf } from '#web/features/guest-area/invitation/invitation.ts';
-import { type GuestText, useGuestFormat, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
+import { useGuestFormat, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { comes } from '#web/features/guest-area/rsvp/reply.ts';
 import { ReplySummary } from '#web/features/guest-area/rsvp/reply-summary.tsx';
 import type { GuestFormat } from '#web/lib/format/guest-format.ts';
+import type { GuestText } from '#web/locales/guest-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

@@ -1,6 +1,7 @@
 // The texts of the guest pages in Arabic.
-import type { GuestText } from '#web/features/guest-area/language/guest-locale.ts';
+
 import { guestPlural } from '#web/lib/format/guest-format.ts';
+import type { GuestText } from '#web/locales/guest-locale.ts';
 
 export const guest: GuestText = {
   area: 'فضاء المدعوّين',

@@ -1,8 +1,9 @@
 // Everything that a guest's page says in German.
-import type { GuestLocale } from '#web/features/guest-area/language/guest-locale.ts';
+
 import { guestFormat } from '#web/lib/format/guest-format.ts';
 import { guest } from '#web/locales/de/guest/guest.ts';
 import { ui } from '#web/locales/de/guest/ui.ts';
+import type { GuestLocale } from '#web/locales/guest-locale.ts';
 
 export const locale: GuestLocale = {
   text: guest,

@@ -1,6 +1,7 @@
 // Everything that a guest's page says in Italian.
-import type { GuestLocale } from '#web/features/guest-area/language/guest-locale.ts';
+
 import { guestFormat } from '#web/lib/format/guest-format.ts';
+import type { GuestLocale } from '#web/locales/guest-locale.ts';
 import { guest } from '#web/locales/it/guest/guest.ts';
 import { ui } from '#web/locales/it/guest/ui.ts';
 
