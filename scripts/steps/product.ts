@@ -12,6 +12,8 @@ import { root } from './command.ts';
 export interface Product {
   url: string;
   keys: { publishableKey: string; secretKey: string };
+  /** Of the server's process. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -40,7 +42,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
   try {
     await untilPagesAnswer(server, url);
-    return { url, keys: JSON.parse(readFileSync(path.join(folder, 'keys.json'), 'utf8')), stop };
+    return { url, keys: JSON.parse(readFileSync(path.join(folder, 'keys.json'), 'utf8')), pid: server.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;

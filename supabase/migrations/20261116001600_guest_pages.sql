@@ -726,6 +726,12 @@ begin
       return public.guest_unlock(token, parameters ->> 'password');
     when 'language' then
       return public.guest_language(token, parameters ->> 'language');
+    when 'data' then
+      return public.guest_data(token);
+    when 'forget' then
+      return public.guest_forget(token);
+    when 'album' then
+      return public.guest_album(token);
     when 'link' then
       select * into link from private.read_link(token);
       if link.state = 'unknown' then

@@ -72,6 +72,12 @@ test('a photo, a word and a song reach the hosts, who show the photo to everybod
   await openPage(neighbour, other.path);
   await neighbour.getByRole('link', { name: 'Photos' }).click();
   await expect(neighbour.getByRole('img', { name: 'Photo n° 1 de l’album' })).toBeVisible();
+  const plain = await openElsewhere(browser, { javaScriptEnabled: false });
+  await plain.goto(other.path);
+  await plain.waitForURL((url) => !url.searchParams.has('token'));
+  const [drawnPhoto] = await Promise.all([plain.waitForResponse(/\/storage\/v1\//), plain.goto('/guest/photos')]);
+  expect(drawnPhoto.status()).toBe(200);
+  await expect(plain.getByRole('img', { name: 'Photo n° 1 de l’album' })).toBeVisible();
   await button(page, 'Masquer : Photo de la famille Bérard').click();
   await expect(photos(page, 'Non retenues')).toHaveCount(1);
   await expect(toastOf(page)).toContainText('Photo masquée');

@@ -1,8 +1,9 @@
 // What somebody who is invited does in a browser that runs no script: the pages come from the server, and the reply is a form.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { answersOf, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
-import { callAs } from '#tests/e2e/support/service.ts';
+import { callAs, home, keys, someNetwork } from '#tests/e2e/support/service.ts';
 import { inDays } from '#tests/support/days.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -15,6 +16,7 @@ const answer = (page: Page, who: string, moment: RegExp, given: 'Oui' | 'Non') =
     .getByText(given, { exact: true })
     .click();
 const details = (page: Page, who: string) => page.getByRole('group').filter({ hasText: `${who} : menu` });
+const tokenIn = (path: string) => new URLSearchParams(path.split('?')[1]).get('token') ?? '';
 const plusOne = 'La personne qui vous accompagne';
 
 test('a family of four answers without script, corrects what is wrong, meets a full moment and changes its reply', async ({
@@ -87,7 +89,8 @@ test('a closed list, a wrong link and a password have their words without script
   await page.goto(`/guest?token=${'x'.repeat(32)}`);
   await expect(page).toHaveURL('/404?invitation=1');
   await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible();
-  await page.getByLabel('Code de l’invitation').fill(new URLSearchParams(path.split('?')[1]).get('token') ?? '');
+  const token = tokenIn(path);
+  await page.getByLabel('Code de l’invitation').fill(token);
   await page.getByRole('button', { name: 'Ouvrir mon invitation' }).click();
   await expect(page).toHaveURL(/\/guest\/[0-9a-f-]{36}$/);
   await answer(page, 'Inès Lefèvre', /^Dîner/, 'Oui');
@@ -107,8 +110,44 @@ test('a closed list, a wrong link and a password have their words without script
   await page.getByRole('button', { name: 'Entrer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
   await page.goto('/guest/data');
+  await expect(page.getByRole('heading', { level: 3, name: 'Inès Lefèvre' })).toHaveCount(2);
+  await page.getByLabel('Effacer vos données').check();
+  await page.getByRole('button', { name: 'Effacer mes données' }).click();
+  await expect(page.getByText('Données effacées')).toBeVisible();
   await page.getByRole('button', { name: 'Retirer l’invitation de ce navigateur' }).click();
   await expect(page).toHaveURL('/guest?autre=1');
   await page.goto('/guest/event');
   await expect(page.getByLabel('Code de l’invitation')).toBeVisible();
+
+  const log = readFileSync('.reports/e2e-server.log', 'utf8');
+  expect(log).toContain('"start.finished"');
+  expect(log).not.toContain(token);
+});
+
+test('a reply that is sent twice, by the form and by the application, counts once', async () => {
+  const wedding = await newInvitingWedding();
+  const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
+  const opened = await fetch(home() + path, { headers: someNetwork() });
+  const address = /url=([^"]+)"/.exec(await opened.text())?.[1] ?? '';
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const guest = address.split('/').at(-1) ?? '';
+  for (let round = 0; round < 10; round += 1) {
+    const html = await (await fetch(`${home()}${address}?modifier=1`, { headers: { cookie } })).text();
+    const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
+    const form = new URLSearchParams({ key: field('key'), proof: field('proof') });
+    form.set(`answer.${guest}.${wedding.dinner}`, 'yes');
+    const reply = { people: [{ id: guest, answers: { [wedding.dinner]: false } }] };
+    const [posted, called] = await Promise.all([
+      fetch(home() + address, { method: 'POST', headers: { cookie }, body: form, redirect: 'manual' }),
+      fetch(`${home()}/rest/v1/rpc/guest_reply`, {
+        method: 'POST',
+        headers: { apikey: keys().publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ token: tokenIn(path), key: field('key'), reply }),
+      }),
+    ]);
+    expect(posted.status).toBe(303);
+    // The one that came first counts, and the other changes nothing.
+    const { repeated } = (await called.json()) as { repeated: boolean };
+    expect(await answersOf(wedding)).toEqual([`Inès: Dîner ${repeated ? 'oui' : 'non'}`]);
+  }
 });

@@ -19,6 +19,7 @@ import { createMetrics } from '#server/metrics/metrics.ts';
 import { watchProcess } from '#server/metrics/process-figures.ts';
 import { createContactForm } from '#server/pages/contact-form.ts';
 import { createGuestPages } from '#server/pages/guest-pages.ts';
+import { createPhotoSigner } from '#server/pages/guest-photos.ts';
 import { createPageCache } from '#server/pages/page-cache.ts';
 import { createCardTextReader } from '#server/pages/page-title.ts';
 import { createPages, loadWebBuild } from '#server/pages/pages.ts';
@@ -152,6 +153,7 @@ export async function startServer(options: {
     forms: web.guestForms,
     render: (request, page) => pages(request, undefined, page),
     rendered: createRenderedPages(() => performance.now()),
+    signPhoto: createPhotoSigner({ platform: () => listening, fetch }),
     generation: () => cache.generation(),
     isHttps,
   });

@@ -79,7 +79,7 @@ export const pageLimits: readonly PageLimit[] = [
   ...(['invitation', 'event', 'menu', 'photos', 'data'] as const).map((name) => ({
     address: `/guest/${name}`,
     modules: pages('guest/guest-layout', 'area-failure', 'guest/invitation-layout', `guest/${name}-page`),
-    atMost: 165.5 * kB,
+    atMost: 166 * kB,
     without: [PLATFORM_CLIENT],
   })),
 ];

@@ -57,6 +57,7 @@ export { refusalOf } from '#web/features/guest-area/api.ts';
 export { readOpenedLink, readServedPage, readUnlocked } from '#web/features/guest-area/invitation/guest-page-schema.ts';
 export { readInvitationCode } from '#web/features/guest-area/invitation/invitation-code.ts';
 export { openingPage } from '#web/features/guest-area/invitation/opening-page.ts';
+export { readAlbum } from '#web/features/guest-area/queries.ts';
 export { readPostedReply } from '#web/features/guest-area/rsvp/posted-reply.ts';
 
 const handler = createStaticHandler(routes);
@@ -143,8 +144,9 @@ async function renderDocument(
 
 /** An invitation that the server rendered is read and answered without the application. */
 function startOf({ served }: PageRequest, handles: RouteHandle[]): ApplicationStart {
-  if (served !== undefined) return 'on-interaction';
-  return handles.at(-1)?.isHydrationDeferred === true ? 'after-page' : 'with-page';
+  const { isHydrationDeferred, needsApplication } = handles.at(-1) ?? {};
+  if (served !== undefined && needsApplication !== true) return 'on-interaction';
+  return isHydrationDeferred === true || served !== undefined ? 'after-page' : 'with-page';
 }
 
 const isHidden = (handles: RouteHandle[], site: Site): boolean =>

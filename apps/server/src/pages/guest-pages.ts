@@ -28,6 +28,7 @@ export interface GuestForms {
   /** These throw when the answer of serve_guest is another. */
   readOpenedLink: (answer: unknown) => { state: string; guest_id: string | null; language: GuestLanguage | null };
   readServedPage: (answer: unknown) => { version: string; page: GuestPage | null };
+  readAlbum: (answer: unknown) => ReadonlyArray<{ id: string; path: string }>;
   readUnlocked: (answer: unknown) => { pass: string | null };
   readPostedReply: (invitation: Invitation, form: URLSearchParams) => PostedReply;
   refusalOf: (status: number, answer: unknown) => LinkRefusal;
@@ -46,6 +47,8 @@ export interface GuestPagesOptions {
   /** Renders the page with what was read, or as the shell that reads the invitation itself. */
   render: (request: HttpRequest, page?: ServedPage) => Promise<HttpResponse>;
   rendered: RenderedPages;
+  /** Null when the storage refuses the link. */
+  signPhoto: (link: StoredLink, path: string) => Promise<string | null>;
   /** Changes with the settings of the site, which pages show. */
   generation: () => number;
   isHttps: boolean;
@@ -61,6 +64,9 @@ const WRONG_LINK = '/404?invitation=1';
 /** The 404 page of the site is French. */
 const WRONG_LINK_ELSEWHERE = '/guest?autre=1&inconnu=1';
 const PAGE = /^\/guest\/[0-9a-z-]{1,36}$/;
+const DATA = '/guest/data';
+const ALBUM = '/guest/photos';
+const PHOTO = /^\/guest\/photos\/([0-9a-f-]{36})$/;
 const ID = /^\/guest\/([0-9a-f-]{36})$/;
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -86,6 +92,8 @@ function read(options: GuestPagesOptions, request: HttpRequest, path: string): P
   }
   if (path !== request.path) return undefined;
   const link = path === ENTRY ? undefined : linkAt(path, links);
+  const photo = PHOTO.exec(path)?.[1];
+  if (link !== undefined && photo !== undefined) return showPhoto(options, request, link, photo);
   if (link !== undefined) return show(options, request, link);
   const [last] = links;
   if (path === ENTRY && last !== undefined && !query.has('autre')) {
@@ -111,10 +119,11 @@ async function write(options: GuestPagesOptions, request: HttpRequest, path: str
     return seeOther(options, `${ENTRY}?autre=1`, cookie);
   }
   if (path === LANGUAGE) return changeLanguage(options, request, form);
-  const link = ID.test(path) ? linkAt(path, links) : undefined;
+  const link = ID.test(path) || path === DATA ? linkAt(path, links) : undefined;
   if (link === undefined) return options.render({ ...request, method: 'GET' });
   const key = form.get('key') ?? '';
   if (!KEY.test(key) || !isProven(link, key, form.get('proof') ?? '')) return answer(options, 403);
+  if (path === DATA) return erase(options, request, link, form.has('confirmed'));
   return form.has('password')
     ? unlock(options, request, { link, key }, form.get('password') ?? '')
     : reply(options, request, { link, key }, form);
@@ -172,11 +181,14 @@ async function show(options: GuestPagesOptions, request: HttpRequest, link: Stor
   // All that the page depends on, apart from its content.
   const { cookie = '', 'accept-language': languages = '' } = request.headers;
   const name = [options.generation(), link.id, request.path, request.query, cookie, languages].join('\n');
-  const known = options.rendered.find(name);
+  const contentCall = request.path === DATA ? 'data' : request.path === ALBUM ? 'album' : null;
+  // The version is of the invitation alone.
+  const known = contentCall === null ? options.rendered.find(name) : undefined;
   const answered = await call(options, request, 'page', { ...link, known: known?.version ?? null });
   if (answered instanceof Refused) return options.render(request);
   const { version, page } = options.forms.readServedPage(answered);
   const key = randomUUID();
+  const content = contentCall === null ? null : await call(options, request, contentCall, { ...link });
   const shown =
     page === null
       ? showAgain(options, request, known, { key, proof: proofOf(link, key) })
@@ -185,11 +197,11 @@ async function show(options: GuestPagesOptions, request: HttpRequest, link: Stor
   if (links[0]?.id === link.id) return shown;
   return { ...shown, headers: { ...shown.headers, 'set-cookie': withLink(links, link, options.isHttps) } };
 
-  function renderPage(content: GuestPage, status: number): Promise<HttpResponse> {
-    const served = servedOf(link, content, key, null);
+  function renderPage(invitation: GuestPage, status: number): Promise<HttpResponse> {
+    const served = { ...servedOf(link, invitation, key, null), content: content instanceof Refused ? null : content };
     const onRendered = (html: string, nonce: string): void =>
       options.rendered.store(name, { version, status, html, values: { nonce, key, proof: served.proof } });
-    return options.render(request, { served, status, onRendered });
+    return options.render(request, { served, status, ...(contentCall === null && { onRendered }) });
   }
 }
 
@@ -212,6 +224,31 @@ function showAgain(
   return acceptedEncoding(request.headers['accept-encoding'], { gzip: true }) === undefined
     ? { status: page.status, headers, body: plainPage(page, fresh) }
     : { status: page.status, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzippedPage(page, fresh) };
+}
+
+/** The picture of a browser without script, at an address that is signed for an hour. Only photos of the link's album have one. */
+async function showPhoto(
+  options: GuestPagesOptions,
+  request: HttpRequest,
+  link: StoredLink,
+  photo: string,
+): Promise<HttpResponse> {
+  const album = await call(options, request, 'album', { ...link });
+  if (album instanceof Refused) return answer(options, album.status);
+  const found = options.forms.readAlbum(album).find(({ id }) => id === photo);
+  const address = found === undefined ? null : await options.signPhoto(link, found.path);
+  return address === null ? answer(options, 404) : answer(options, 302, { location: address });
+}
+
+async function erase(
+  options: GuestPagesOptions,
+  request: HttpRequest,
+  link: StoredLink,
+  isConfirmed: boolean,
+): Promise<HttpResponse> {
+  if (!isConfirmed) return seeOther(options, DATA);
+  const erased = await call(options, request, 'forget', { ...link });
+  return erased instanceof Refused ? answer(options, erased.status) : seeOther(options, `${DATA}?efface=1`);
 }
 
 interface Sender {
@@ -282,6 +319,7 @@ async function readPage(
 const servedOf = (link: StoredLink, page: GuestPage, key: string, form: PostedForm | null): ServedInvitation => ({
   ...link,
   page,
+  content: null,
   key,
   proof: proofOf(link, key),
   form,
@@ -316,7 +354,7 @@ class Refused {
 async function call(
   options: GuestPagesOptions,
   request: HttpRequest,
-  name: 'link' | 'page' | 'reply' | 'unlock' | 'language',
+  name: 'link' | 'page' | 'reply' | 'unlock' | 'language' | 'data' | 'forget' | 'album',
   parameters: Record<string, unknown>,
 ): Promise<unknown> {
   const platform = options.platform();

@@ -95,8 +95,10 @@ export const areaRoutes: RouteObject[] = [
         [
           page('event', () => import('#web/app/guest/event-page.tsx')),
           page('menu', () => import('#web/app/guest/menu-page.tsx')),
-          page('photos', () => import('#web/app/guest/photos-page.tsx')),
-          page('photos/:photoId/report', () => import('#web/app/guest/photo-report-page.tsx')),
+          page('photos', () => import('#web/app/guest/photos-page.tsx'), { needsApplication: true }),
+          page('photos/:photoId/report', () => import('#web/app/guest/photo-report-page.tsx'), {
+            needsApplication: true,
+          }),
           page('data', () => import('#web/app/guest/data-page.tsx')),
           page(':guestId', () => import('#web/app/guest/invitation-page.tsx')),
         ],

@@ -11,6 +11,8 @@ export interface RouteHandle {
   isStatic?: boolean;
   /** A page that is complete without script: the application is loaded after the page was painted. */
   isHydrationDeferred?: boolean;
+  /** A guest's page whose content the application reads: it is loaded after the page, and not at the first interaction. */
+  needsApplication?: boolean;
   /** A page with personal data: the server sends an empty shell, and no cache may store it. */
   isPrivate?: boolean;
   /** Outside a demonstration the server answers 404, and the page decides what it shows then. */

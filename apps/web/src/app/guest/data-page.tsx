@@ -1,34 +1,44 @@
 // /guest/data: shows, exports and deletes the stored data of a household, without an account.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { ANOTHER } from '#web/features/guest-area/invitation/invitation-code.ts';
 import { OwnDataList } from '#web/features/guest-area/invitation/own-data-list.tsx';
 import { saveFile } from '#web/features/guest-area/invitation/save-file.ts';
+import { useServedInvitation } from '#web/features/guest-area/invitation/served-invitation.ts';
 import { dropInvitation } from '#web/features/guest-area/invitation/stored-invitations.ts';
 import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { eraseHousehold } from '#web/features/guest-area/mutations.ts';
-import { ownDataQuery } from '#web/features/guest-area/queries.ts';
+import { ownDataQuery, readOwnData } from '#web/features/guest-area/queries.ts';
 import { discardReply } from '#web/features/guest-area/rsvp/reply-delivery.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { states } from '#web/locales/fr/ui/states.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { TextLink } from '#web/ui/text/text-link.tsx';
 
+/** The server erased the data for a browser without script. */
+const ERASED = 'efface';
 const ANOTHER_INVITATION = `/guest?${ANOTHER}=1`;
 
 export function Component() {
   const guest = useGuestText();
   const { data: text } = guest;
   const { token, invitation } = useInvitation();
+  const served = useServedInvitation();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { data, isError, refetch } = useQuery(ownDataQuery(token));
+  const [search] = useSearchParams();
+  const { data, isError, refetch } = useQuery({
+    ...ownDataQuery(token),
+    // The server read it for this page.
+    initialData: () => (served === null || served.content === null ? undefined : readOwnData(served.content)),
+  });
 
   async function forget(): Promise<void> {
     const question = { title: text.forgetAsk, description: text.forgetText, action: text.forget, isDangerous: true };
@@ -73,13 +83,15 @@ export function Component() {
         title={text.stored}
         actions={
           data !== undefined && (
-            <Button
-              look="secondary"
-              size="small"
-              onClick={() => saveFile(text.file, 'application/json', JSON.stringify(data.whole, null, 2))}
-            >
-              {text.download}
-            </Button>
+            <div className="noscript:hidden">
+              <Button
+                look="secondary"
+                size="small"
+                onClick={() => saveFile(text.file, 'application/json', JSON.stringify(data.whole, null, 2))}
+              >
+                {text.download}
+              </Button>
+            </div>
           )
         }
       >
@@ -88,23 +100,46 @@ export function Component() {
         ) : isError ? (
           <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />
         ) : (
-          <>
-            <noscript>
-              <p className="max-w-measure">{text.noScript}</p>
-            </noscript>
-            <div role="status" className="noscript:hidden">
-              <span className="sr-only">{states.loading}</span>
-              <SkeletonLines count={6} />
-            </div>
-          </>
+          <div role="status">
+            <span className="sr-only">{states.loading}</span>
+            <SkeletonLines count={6} />
+          </div>
         )}
       </Section>
       <Section title={text.forgetTitle} description={text.forgetText}>
-        <div className="noscript:hidden">
-          <Button look="danger" size="small" onClick={() => void forget()}>
+        {search.has(ERASED) && (
+          <div className="mb-4">
+            <Notice tone="success" title={text.forgotten}>
+              {text.forgottenText}
+            </Notice>
+          </div>
+        )}
+        <form
+          method="post"
+          action="/guest/data"
+          onSubmit={(submitted) => {
+            submitted.preventDefault();
+            void forget();
+          }}
+        >
+          {served !== null && (
+            <>
+              <input type="hidden" name="key" value={served.key} />
+              <input type="hidden" name="proof" value={served.proof} />
+            </>
+          )}
+          <noscript>
+            {import.meta.env.SSR && (
+              <label className="mb-4 flex items-center gap-3">
+                <input type="checkbox" name="confirmed" required className="size-5" />
+                {text.forgetAsk}
+              </label>
+            )}
+          </noscript>
+          <Button type="submit" look="danger" size="small">
             {text.forget}
           </Button>
-        </div>
+        </form>
       </Section>
       <Section title={text.leaveTitle} description={text.leaveText}>
         <div className="flex flex-wrap gap-3">

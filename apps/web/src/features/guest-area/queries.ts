@@ -29,12 +29,14 @@ const album = array(albumPhoto);
 
 export type AlbumPhoto = Infer<typeof albumPhoto>;
 
+export const readAlbum = (answer: unknown): AlbumPhoto[] => album(answer, 'guest_album');
+
 const ALBUM_MS = 20 * 60_000;
 
 export const albumQuery = (token: string) =>
   queryOptions({
     queryKey: ['guest-album', token],
-    queryFn: async ({ signal }) => album(await callFunction('guest_album', { token }, signal), 'guest_album'),
+    queryFn: async ({ signal }) => readAlbum(await callFunction('guest_album', { token }, signal)),
     refetchInterval: ALBUM_MS,
     retry,
   });
@@ -78,12 +80,11 @@ export interface OwnData extends Infer<typeof ownData> {
   whole: unknown;
 }
 
+export const readOwnData = (answer: unknown): OwnData => ({ ...ownData(answer, 'guest_data'), whole: answer });
+
 export const ownDataQuery = (token: string) =>
   queryOptions({
     queryKey: ['guest-data', token],
-    queryFn: async ({ signal }): Promise<OwnData> => {
-      const whole = await callFunction('guest_data', { token }, signal);
-      return { ...ownData(whole, 'guest_data'), whole };
-    },
+    queryFn: async ({ signal }) => readOwnData(await callFunction('guest_data', { token }, signal)),
     retry,
   });

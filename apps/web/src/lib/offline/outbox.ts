@@ -9,15 +9,17 @@ export interface StoredRequest {
   body: string;
 }
 
+interface SyncingRegistration extends ServiceWorkerRegistration {
+  sync?: { register(tag: string): Promise<void> };
+}
+
 /** The tag of the browser's Background Sync. */
 export const OUTBOX = 'outbox';
 
 export async function storeRequest(request: StoredRequest): Promise<void> {
   await inStore('readwrite', (store) => store.put(request));
   // Browsers without Background Sync send it from the next page that is opened.
-  const registration = (await navigator.serviceWorker?.getRegistration()) as
-    | (ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } })
-    | undefined;
+  const registration: SyncingRegistration | undefined = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(OUTBOX);
 }
 

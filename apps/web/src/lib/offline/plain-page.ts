@@ -30,10 +30,11 @@ export function watchPlainPage(): boolean {
 /** On a slow network people fill in the form before this script arrives. */
 function isUsed(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  const isChanged = (field: HTMLInputElement | HTMLTextAreaElement) =>
-    field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked);
   return document.activeElement !== document.body || [...fields].some(isChanged);
 }
+
+const isChanged = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked);
 
 /** The draft of a reply is stored for the tab: see reply-draft.tsx. */
 function hasWaiting(): boolean {
@@ -56,8 +57,8 @@ async function holdForm(event: SubmitEvent, hydrated: AbortSignal): Promise<void
   if (navigator.onLine || !(form instanceof HTMLFormElement) || !('outbox' in form.dataset)) return;
   event.preventDefault();
   const { pathname: url } = new URL(form.action);
-  // Without a file in it, a form has texts alone.
-  const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   await storeRequest({ of: url, key: fields.get('key') ?? '', url, headers, body: fields.toString() }).catch(() => {});
   for (const notice of all('[data-stored-notice]')) notice.hidden = false;

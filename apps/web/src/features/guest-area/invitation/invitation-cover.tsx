@@ -48,6 +48,7 @@ function CoverPicture({ path }: { path: string }) {
       srcSet={WIDTHS.map((width) => `${address(width)} ${width}w`).join(', ')}
       sizes="(min-width: 64rem) 30rem, 100vw"
       alt={text.alt}
+      fetchPriority="high"
       className="-mx-5 -mt-4 mb-7 aspect-4/3 w-[calc(100%+var(--spacing)*10)] max-w-none bg-panel object-cover tablet:mx-0 tablet:mt-0 tablet:w-full tablet:rounded-panel"
     />
   );

@@ -13,6 +13,8 @@ export interface ServedInvitation {
   /** For pages with a password. */
   pass: string | null;
   page: GuestPage;
+  /** What guest_album or guest_data answered, for the pages that show it. They parse it. */
+  content: unknown;
   /** The idempotency key of a reply that is posted from this page. */
   key: string;
   /** Shows that the form comes from a page of this link: nobody else can compute it. */

@@ -257,7 +257,8 @@ export const guest: GuestText = {
   },
 
   album: {
-    noScript: 'Zum Anzeigen und Senden der Fotos wird JavaScript benötigt: Bitte schalten Sie es in Ihrem Browser ein.',
+    noScript:
+      'Zum Senden von Fotos schalten Sie bitte JavaScript ein: Es verkleinert sie und löscht vor dem Senden den Aufnahmeort.',
     title: 'Das Album',
     description: 'Die Fotos vom Fest, mit allen Gästen geteilt.',
     text: 'Teilen Sie Ihre Fotos vom Fest. Ihre Gastgeber sehen sie an, bevor sie allen Gästen gezeigt werden.',
@@ -292,8 +293,6 @@ export const guest: GuestText = {
   },
 
   data: {
-    noScript:
-      'Zum Anzeigen und Löschen Ihrer Daten wird JavaScript benötigt. Ohne JavaScript fragen Sie die Menschen, die Sie einladen, oder schreiben Sie uns.',
     title: 'Meine Daten',
     description: 'Was für diese Einladung über Sie gespeichert ist und wie Sie es mitnehmen oder löschen.',
     notice: 'Wozu Ihre Daten dienen',

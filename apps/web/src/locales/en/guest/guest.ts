@@ -250,7 +250,8 @@ export const guest: GuestText = {
   },
 
   album: {
-    noScript: 'Photos need JavaScript to be shown and sent: please switch it on in your browser.',
+    noScript:
+      'To send photos, please switch JavaScript on: it makes them lighter and erases where they were taken before they are sent.',
     title: 'The album',
     description: 'The photos of the event, shared among the guests.',
     text: 'Share your photos of the celebration. Your hosts look at them before they are shown to all guests.',
@@ -285,8 +286,6 @@ export const guest: GuestText = {
   },
 
   data: {
-    noScript:
-      'Listing and erasing your data needs JavaScript. Without it, ask the people who invited you or write to us.',
     title: 'My data',
     description: 'What is stored about you for this invitation, and how to take it with you or erase it.',
     notice: 'What your data is used for',

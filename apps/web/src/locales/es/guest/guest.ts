@@ -251,7 +251,7 @@ export const guest: GuestText = {
   },
 
   album: {
-    noScript: 'Las fotos necesitan JavaScript para mostrarse y enviarse: actívelo en su navegador.',
+    noScript: 'Para enviar fotos, active JavaScript: las aligera y borra el lugar donde se tomaron antes del envío.',
     title: 'El álbum',
     description: 'Las fotos del evento, compartidas entre las personas invitadas.',
     text: 'Comparta sus fotos de la fiesta. Sus anfitriones las miran antes de mostrarlas a todas las personas invitadas.',
@@ -286,8 +286,6 @@ export const guest: GuestText = {
   },
 
   data: {
-    noScript:
-      'Para ver y borrar sus datos hace falta JavaScript. Sin él, pídalo a las personas que le invitan o escríbanos.',
     title: 'Mis datos',
     description: 'Lo que se guarda sobre usted para esta invitación, y cómo llevárselo o borrarlo.',
     notice: 'Para qué sirven sus datos',

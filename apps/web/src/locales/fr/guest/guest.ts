@@ -260,7 +260,7 @@ export const guest = {
 
   album: {
     noScript:
-      'Les photos ont besoin de JavaScript pour s’afficher et s’envoyer\u00a0: activez-le dans votre navigateur.',
+      'Pour envoyer des photos, activez JavaScript\u00a0: il les allège et efface le lieu de prise de vue avant l’envoi.',
     title: 'L’album',
     description: 'Les photos de l’événement, partagées entre les personnes invitées.',
     text: 'Partagez vos photos de la fête. Vos hôtes les regardent avant de les montrer à toutes les personnes invitées.',
@@ -295,8 +295,6 @@ export const guest = {
   },
 
   data: {
-    noScript:
-      'La liste et l’effacement de vos données ont besoin de JavaScript. Sans lui, demandez-les aux personnes qui vous invitent ou écrivez-nous.',
     title: 'Mes données',
     description: 'Ce qui est gardé à votre sujet pour cette invitation, et comment l’emporter ou l’effacer.',
     notice: 'À quoi servent vos données',

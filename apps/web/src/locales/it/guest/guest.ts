@@ -249,7 +249,7 @@ export const guest: GuestText = {
   },
 
   album: {
-    noScript: 'Le foto hanno bisogno di JavaScript per essere mostrate e inviate: lo attivi nel browser.',
+    noScript: 'Per inviare foto, attivi JavaScript: le alleggerisce e cancella il luogo dello scatto prima dell’invio.',
     title: 'L’album',
     description: 'Le foto dell’evento, condivise tra le persone invitate.',
     text: 'Condivida le Sue foto della festa. Chi La invita le guarda prima di mostrarle a tutte le persone invitate.',
@@ -284,8 +284,6 @@ export const guest: GuestText = {
   },
 
   data: {
-    noScript:
-      'Per vedere e cancellare i dati serve JavaScript. Senza, li chieda alle persone che La invitano oppure ci scriva.',
     title: 'I miei dati',
     description: 'Che cosa è conservato su di Lei per questo invito, e come portarlo con sé o cancellarlo.',
     notice: 'A che cosa servono i Suoi dati',

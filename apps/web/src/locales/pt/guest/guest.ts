@@ -248,7 +248,8 @@ export const guest: GuestText = {
   },
 
   album: {
-    noScript: 'As fotografias precisam de JavaScript para serem mostradas e enviadas: ative-o no seu navegador.',
+    noScript:
+      'Para enviar fotografias, ative o JavaScript: ele reduz o tamanho e apaga o local onde foram tiradas antes do envio.',
     title: 'O álbum',
     description: 'As fotografias do evento, partilhadas entre as pessoas convidadas.',
     text: 'Partilhe as suas fotografias da festa. Quem convida vê-as antes de as mostrar a todas as pessoas convidadas.',
@@ -283,8 +284,6 @@ export const guest: GuestText = {
   },
 
   data: {
-    noScript:
-      'Para ver e apagar os seus dados é preciso JavaScript. Sem ele, peça-os a quem lhe enviou o convite ou escreva-nos.',
     title: 'Os meus dados',
     description: 'O que está guardado sobre si para este convite, e como o levar consigo ou apagar.',
     notice: 'Para que servem os seus dados',
