@@ -4,6 +4,7 @@ import { messageOf } from '@liesse/platform/observation.ts';
 import { type PoolFigures, startPlatform } from '@liesse/platform/platform.ts';
 import { withClient } from '@liesse/platform/postgres/client.ts';
 import type pg from 'pg';
+import { findAppAssociations } from '#server/documents/app-associations.ts';
 import { findFeeds } from '#server/documents/feeds.ts';
 import { createPublicRows } from '#server/documents/public-rows.ts';
 import { findRobots } from '#server/documents/robots.ts';
@@ -107,6 +108,7 @@ export async function startServer(options: {
       findSitemap({ publicUrl, rows }),
       findFeeds({ siteName: settings.name, publicUrl, rows }),
       findWebManifest(settings.name),
+      findAppAssociations(configuration.apps),
     ],
     now: () => performance.now(),
     isHttps,

@@ -100,6 +100,21 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   };
 }
 
+/** The one document of the native shells: the files of the build lie beside it, and the application renders every page itself. */
+export async function renderShell({ site, manifest, nonce }: Pick<PageRequest, 'site' | 'manifest' | 'nonce'>) {
+  const assets = resolvePageAssets(manifest, [], 'src/entry-shell.ts');
+  const data: PageData = { site, assets, isHydrationDeferred: false, route: '', hydration: null };
+  const json = serializePageData(data);
+  const stream = await renderToReadableStream(
+    <Document data={data} scripting={{ kind: 'application', json, nonce }}>
+      {null}
+    </Document>,
+    { nonce, bootstrapModules: [assets.entry] },
+  );
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
 type Scripting = ComponentProps<typeof Document>['scripting'];
 
 function scriptingOf(page: PageRequest, context: StaticHandlerContext, data: PageData, isStatic: boolean): Scripting {

@@ -31,6 +31,7 @@ export * from './seating/score.ts';
 export * from './seating/seats.ts';
 export * from './seating/solve.ts';
 export * from './seating/templates.ts';
+export * from './site/app-links.ts';
 export * from './site/contact.ts';
 export * from './site/privacy-requests.ts';
 export * from './site/reports.ts';

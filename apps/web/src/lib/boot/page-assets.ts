@@ -21,9 +21,10 @@ export type Manifest = Record<string, ManifestChunk>;
 
 const ENTRY = 'src/entry-client.ts';
 
-export function resolvePageAssets(manifest: Manifest, sources: string[]): PageAssets {
-  const entry = chunkOf(manifest, ENTRY);
-  const keys = reachableFrom(manifest, [ENTRY, ...sources]);
+/** The native shells have an entry of their own. */
+export function resolvePageAssets(manifest: Manifest, sources: string[], entrySource = ENTRY): PageAssets {
+  const entry = chunkOf(manifest, entrySource);
+  const keys = reachableFrom(manifest, [entrySource, ...sources]);
   const chunks = keys.map((key) => chunkOf(manifest, key));
   return {
     entry: `/${entry.file}`,
