@@ -43,6 +43,13 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(problems).toEqual([]);
 
+    // Android's own picker offers no camera.
+    await page.goto(shellPage('/client/account'));
+    const picker = page.waitForEvent('filechooser');
+    await page.getByText('Choisir une photo').first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Prendre une photo' }).click();
+    expect(await (await picker).element().getAttribute('capture')).toBe('');
+
     await page.goto(shellPage('/sign-out'));
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
     await expect.poll(() => secureStore.has(SESSION)).toBe(false);

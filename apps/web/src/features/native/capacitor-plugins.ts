@@ -3,6 +3,7 @@ import { BiometricAuth, BiometryError, BiometryErrorType } from '@aparajita/capa
 import { KeychainAccess, SecureStorage } from '@aparajita/capacitor-secure-storage';
 import { App } from '@capacitor/app';
 import { Browser } from '@capacitor/browser';
+import { Capacitor } from '@capacitor/core';
 import { Directory, Filesystem } from '@capacitor/filesystem';
 import { Share } from '@capacitor/share';
 import { SplashScreen } from '@capacitor/splash-screen';
@@ -13,6 +14,7 @@ export async function openPlugins(): Promise<Plugins> {
   // Neither copied to a new telephone nor into a backup.
   await SecureStorage.setDefaultKeychainAccess(KeychainAccess.whenUnlockedThisDeviceOnly);
   return {
+    platform: Capacitor.getPlatform() === 'ios' ? 'ios' : 'android',
     secureStore,
     biometrics: {
       isAvailable: async () => (await BiometricAuth.checkBiometry()).isAvailable,

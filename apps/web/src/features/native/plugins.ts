@@ -1,5 +1,6 @@
 // What the native shells ask of their plugins, and nothing more. capacitor-plugins.ts is the only module that knows Capacitor.
 export interface Plugins {
+  platform: 'android' | 'ios';
   secureStore: SecureStore;
   biometrics: {
     isAvailable(): Promise<boolean>;

@@ -6,11 +6,13 @@ import { readSessionAgain } from '#web/features/auth/session.ts';
 import { readStoredRole } from '#web/features/auth/stored-role.ts';
 import { handleBackButton } from '#web/features/native/back-button.ts';
 import { createBiometrics } from '#web/features/native/biometric-unlock.ts';
+import { offerCamera } from '#web/features/native/picture-source.ts';
 import type { Plugins } from '#web/features/native/plugins.ts';
 import { openSecureSession, type SecureSession } from '#web/features/native/secure-session.ts';
 import { clickOnTap } from '#web/features/native/taps.ts';
 import { markSessionRefused, sessionStorage } from '#web/lib/api/session-storage.ts';
 import { setNative } from '#web/lib/device/native.ts';
+import { native as text } from '#web/locales/fr/native.ts';
 
 /** A session that was out of sight for this long is locked again. */
 const LOCK_AFTER_MS = 5 * 60_000;
@@ -33,6 +35,7 @@ export async function startNative(plugins: Plugins, siteUrl: string): Promise<Sh
     openPage: (url) => plugins.browser.open(url),
   });
   clickOnTap(document);
+  if (plugins.platform === 'android') offerCamera(document);
   const link = await plugins.app.launchLink();
   return {
     firstPage: (link === null ? null : appLinkTarget(link, siteUrl)) ?? homeOf(session),
@@ -70,7 +73,7 @@ function followBackButton(plugins: Plugins, router: DataRouter, session: SecureS
         canGoBack: (history.state as { idx?: number } | null)?.idx !== 0,
         goBack: () => void router.navigate(-1),
         goHome: () => void router.navigate(homeOf(session), { replace: true }),
-        confirmExit: async () => (await import('#web/features/native/confirm-exit.tsx')).confirmExit(),
+        confirmExit: async () => (await import('#web/features/native/ask.tsx')).ask(text.exit),
         exit: () => plugins.app.exit(),
       }),
   );

@@ -6,6 +6,12 @@ export const native = {
     action: 'Quitter',
     refusal: 'Rester',
   },
+  picture: {
+    title: 'Ajouter une photo',
+    description: 'Prenez-la maintenant, ou choisissez-la parmi celles de cet appareil.',
+    action: 'Prendre une photo',
+    refusal: 'Choisir un fichier',
+  },
   biometrics: {
     title: 'Ouvrir votre espace',
     reason: 'Confirmez votre identité pour ouvrir votre espace.',

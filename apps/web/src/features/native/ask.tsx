@@ -1,9 +1,9 @@
-// Asks whether the application should be left. It has a root of its own, because public pages have no place for confirmations.
+// Asks a question of the native shell. It has a root of its own, because public pages have no place for confirmations.
 import { createRoot } from 'react-dom/client';
-import { native as text } from '#web/locales/fr/native.ts';
+import type { Question } from '#web/ui/overlays/confirm.ts';
 import ConfirmDialog from '#web/ui/overlays/confirm-dialog.tsx';
 
-export function confirmExit(): Promise<boolean> {
+export function ask(question: Question): Promise<boolean> {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -13,6 +13,6 @@ export function confirmExit(): Promise<boolean> {
       place.remove();
       resolve(isAccepted);
     };
-    root.render(<ConfirmDialog {...text.exit} onAnswer={answer} />);
+    root.render(<ConfirmDialog {...question} onAnswer={answer} />);
   });
 }
