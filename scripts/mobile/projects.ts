@@ -1,5 +1,5 @@
 // The Android and iOS projects of apps/mobile, which Capacitor generated and keeps in step with the plugins.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Finished, root, runCommand, tool } from '../steps/command.ts';
 
@@ -17,6 +17,7 @@ export const capacitor = (...args: string[]): Promise<Finished> => runCommand(to
 /** The generated files that are not what the installed plugins give. Each is left as it was. */
 export async function staleFiles(): Promise<string[]> {
   const before = generated.map((file) => readFileSync(path.join(mobile, file), 'utf8'));
+  prepareClone();
   const updated = await capacitor('update');
   if (updated.code !== 0) throw new Error(updated.output);
   return generated.filter((file, place) => {
@@ -25,6 +26,15 @@ export async function staleFiles(): Promise<string[]> {
     writeFileSync(path.join(mobile, file), text);
     return true;
   });
+}
+
+/** Capacitor wants files that are not tracked, and that a clone has only after its first sync. */
+function prepareClone(): void {
+  mkdirSync(path.join(mobile, 'android/app/src/main/assets'), { recursive: true });
+  const page = path.join(mobile, 'www/index.html');
+  if (existsSync(page)) return;
+  mkdirSync(path.dirname(page), { recursive: true });
+  writeFileSync(page, '<!doctype html><head></head><p>npm run mobile:sync</p>\n');
 }
 
 /** The files of the web build that a shell needs: no copies compressed for HTTP, no service worker, no manifest. */
