@@ -77,6 +77,8 @@ export default defineConfig({
       // A story may come from a network of its own (tests/e2e/support/service.ts): limits are counted by network.
       TRUSTED_PROXIES: '1',
       CORS_ORIGINS: `http://127.0.0.1:${process.env.E2E_OTHER_SITE_PORT}`,
+      // The native shell of tests/e2e/native.spec.ts.
+      ANDROID_CERTIFICATES: Array.from({ length: 32 }, () => 'AB').join(':'),
     },
     // `/health` answers earlier: pages also wait for the pictures of the demonstration.
     url: `${baseURL}/home`,

@@ -1,7 +1,6 @@
-// Builds the same route table three ways, chosen by Vite's own flags:
-//   vite build                                → dist/client  the bundle that hydrates, with its manifest
+// Builds the same route table two ways, chosen by Vite's own flags:
+//   vite build                                → dist/client  the bundle that hydrates, with its manifest; the native shells use it too
 //   vite build --ssr src/entry-server.tsx     → dist/server  the renderer that the server loads
-//   vite build --mode static                  → dist/static  the seam for the native shell; its entry arrives with that issue
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
@@ -25,8 +24,8 @@ import { stripErrorStacks } from './build/strip-error-stacks.ts';
 /** jsPDF imports them for HTML and SVG, which our documents do not contain. */
 const UNUSED_PDF_PARTS = ['html2canvas', 'canvg', 'dompurify'];
 
-export default defineConfig(({ command, mode, isSsrBuild }) => {
-  const isForBrowsers = command === 'build' && !isSsrBuild && mode !== 'static';
+export default defineConfig(({ command, isSsrBuild }) => {
+  const isForBrowsers = command === 'build' && !isSsrBuild;
   return {
     plugins: [
       iconImports(),
@@ -39,7 +38,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       serviceWorker({ enabled: isForBrowsers }),
       precompress({ enabled: isForBrowsers }),
     ],
-    build: isSsrBuild ? serverBuild : mode === 'static' ? staticBuild : clientBuild,
+    build: isSsrBuild ? serverBuild : clientBuild,
     // The policy of our files lets a worker load nothing more, so each worker is one file.
     worker: {
       format: 'es',
@@ -67,7 +66,7 @@ const clientBuild: BuildEnvironmentOptions = {
       needed.filter((file) => !alwaysLoaded.has(/\/([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '')),
   },
   rolldownOptions: {
-    input: ['src/entry-client.ts', 'src/entry-plain.ts'],
+    input: ['src/entry-client.ts', 'src/entry-plain.ts', 'src/entry-shell.ts'],
     output: {
       // Every page downloads the list of files that a later part needs: a name for each would double it.
       chunkFileNames: ({ name }) => (alwaysLoaded.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
@@ -106,9 +105,4 @@ const serverBuild: BuildEnvironmentOptions = {
   target: 'node26',
   copyPublicDir: false,
   assetsInlineLimit: 0,
-};
-
-const staticBuild: BuildEnvironmentOptions = {
-  outDir: 'dist/static',
-  target: 'baseline-widely-available',
 };

@@ -10,6 +10,7 @@ export const checks: readonly Step[] = [
   check('generated types are fresh', process.execPath, ['scripts/types.ts', '--check']),
   check('the demonstration is fresh', process.execPath, ['scripts/demo.ts', '--check']),
   check('package-lock.json is complete', process.execPath, ['scripts/lockfile.ts', '--check']),
+  check('the native projects are current', process.execPath, ['scripts/mobile-sync.ts', '--check']),
   check('boundaries', process.execPath, ['scripts/boundaries.ts']),
   check('unused code and dependencies', tool('knip'), ['--no-progress']),
   check('format', tool('biome'), ['ci', '--colors=off', '.']),

@@ -5,6 +5,7 @@ import { type PoolFigures, startPlatform } from '@liesse/platform/platform.ts';
 import { withClient } from '@liesse/platform/postgres/client.ts';
 import type { CallFunction } from '@liesse/platform/rest/own-call.ts';
 import type pg from 'pg';
+import { findAppAssociations } from '#server/documents/app-associations.ts';
 import { findFeeds } from '#server/documents/feeds.ts';
 import { createPublicRows } from '#server/documents/public-rows.ts';
 import { findRobots } from '#server/documents/robots.ts';
@@ -110,6 +111,7 @@ export async function startServer(options: {
       findSitemap({ publicUrl, rows }),
       findFeeds({ siteName: settings.name, publicUrl, rows }),
       findWebManifest(settings.name),
+      findAppAssociations(configuration.apps),
     ],
     now: () => performance.now(),
     isHttps,

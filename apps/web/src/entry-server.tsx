@@ -92,7 +92,7 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   const data: PageData = {
     site: page.site,
     language,
-    assets: resolvePageAssets(page.manifest, sources, start === 'on-interaction'),
+    assets: resolvePageAssets(page.manifest, sources, { isPlain: start === 'on-interaction' }),
     start,
     route: context.matches.at(-1)?.route.id ?? '',
     hydration: { loaderData: context.loaderData },
@@ -107,6 +107,21 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
     isPrivate: handles.some((handle) => handle.isPrivate === true),
     scripts: scripting.kind === 'static' ? { kind: 'hash', hash } : { kind: 'nonce' },
   };
+}
+
+/** The one document of the native shells: the files of the build lie beside it, and the application renders every page itself. */
+export async function renderShell({ site, manifest, nonce }: Pick<PageRequest, 'site' | 'manifest' | 'nonce'>) {
+  const assets = resolvePageAssets(manifest, [], { application: 'src/entry-shell.ts' });
+  const data: PageData = { site, language: 'fr', assets, start: 'with-page', route: '', hydration: null };
+  const json = serializePageData(data);
+  const stream = await renderToReadableStream(
+    <Document data={data} scripting={{ kind: 'application', json, nonce }}>
+      {null}
+    </Document>,
+    { nonce, bootstrapModules: [assets.entry] },
+  );
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
 type Scripting = ComponentProps<typeof Document>['scripting'];

@@ -33,6 +33,7 @@ export * from './seating/seats.ts';
 export * from './seating/sides.ts';
 export * from './seating/solve.ts';
 export * from './seating/templates.ts';
+export * from './site/app-links.ts';
 export * from './site/contact.ts';
 export * from './site/privacy-requests.ts';
 export * from './site/reports.ts';

@@ -29,6 +29,7 @@ describe('defaults', () => {
       apiUrl: undefined,
       apiPublishableKey: undefined,
       corsOrigins: [],
+      apps: { androidCertificates: [], appleTeamId: undefined },
       isPublic: false,
       isDemonstration: true,
       adminEmail: undefined,
@@ -64,6 +65,13 @@ describe('defaults', () => {
     expect(sites.corsOrigins).toEqual(['https://liesse.example', 'https://essai.liesse.example']);
   });
 
+  it('takes the mobile applications of the site, whose pages may use it as their API', () => {
+    const certificate = Array.from({ length: 32 }, () => 'ab').join(':');
+    const released = accepted({ ANDROID_CERTIFICATES: ` ${certificate} `, APPLE_TEAM_ID: 'ABCDE12345' });
+    expect(released.apps).toEqual({ androidCertificates: [certificate.toUpperCase()], appleTeamId: 'ABCDE12345' });
+    expect(released.corsOrigins).toEqual(['https://localhost', 'capacitor://localhost']);
+  });
+
   it('can switch the demonstration off on this machine', () => {
     expect(accepted({ DEMO: '0' }).isDemonstration).toBe(false);
   });
@@ -91,6 +99,8 @@ describe('mistakes', () => {
     ['API_URL', 'https://api.liesse.example/auth'],
     ['API_PUBLISHABLE_KEY', 'deux mots'],
     ['CORS_ORIGINS', 'https://liesse.example, partout'],
+    ['ANDROID_CERTIFICATES', 'AB:CD'],
+    ['APPLE_TEAM_ID', 'équipe'],
   ])('names %s when it is %s', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);

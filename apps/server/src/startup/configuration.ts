@@ -1,5 +1,6 @@
 // The environment, parsed once. A mistake is answered with a sentence that names the variable; nothing is guessed.
 import { z } from 'zod';
+import { type AppReleases, appOrigins } from '#server/documents/app-associations.ts';
 import { isLoopbackHost } from '#server/startup/loopback.ts';
 import { describeWeakPassword } from '#server/startup/secrets.ts';
 
@@ -20,6 +21,8 @@ export interface Configuration {
   apiPublishableKey: string | undefined;
   /** The origins of other sites whose pages may use this server as their API. */
   corsOrigins: readonly string[];
+  /** The mobile applications that belong to this site. */
+  apps: AppReleases;
   /** Whether other machines can connect: by the address listened on, or through the proxy that the public address implies. */
   isPublic: boolean;
   isDemonstration: boolean;
@@ -40,6 +43,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     parsed.data;
   const { DATABASE_DIRECT_URL, DATABASE_CONNECTIONS } = parsed.data;
   const { SOCKETS_PER_NETWORK, SOCKETS_PER_ACCOUNT, API_URL, API_PUBLISHABLE_KEY, CORS_ORIGINS } = parsed.data;
+  const apps = { androidCertificates: parsed.data.ANDROID_CERTIFICATES, appleTeamId: parsed.data.APPLE_TEAM_ID };
   const isPublic = !isLoopbackHost(HOST) || (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
   const configuration: Configuration = {
     host: HOST,
@@ -51,7 +55,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     publicUrl: PUBLIC_URL,
     apiUrl: API_URL,
     apiPublishableKey: API_PUBLISHABLE_KEY,
-    corsOrigins: CORS_ORIGINS,
+    corsOrigins: [...CORS_ORIGINS, ...appOrigins(apps)],
+    apps,
     isPublic,
     isDemonstration: DEMO ?? !isPublic,
     adminEmail: ADMIN_EMAIL,
@@ -118,6 +123,17 @@ const schema = z.object({
     .refine((origins) => origins.every(isOrigin))
     .transform((origins) => origins.map(toOrigin))
     .default([]),
+  ANDROID_CERTIFICATES: z
+    .string()
+    .transform((list) => list.split(',').map((certificate) => certificate.trim().toUpperCase()))
+    .refine((certificates) =>
+      certificates.every((certificate) => /^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/.test(certificate)),
+    )
+    .default([]),
+  APPLE_TEAM_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{10}$/)
+    .optional(),
   DEMO: flag.optional(),
   ADMIN_EMAIL: z.email().optional(),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
@@ -138,6 +154,9 @@ const expectations: Record<keyof z.infer<typeof schema>, string> = {
   API_URL: 'doit être une adresse http ou https sans chemin, par exemple https://api.liesse.example',
   API_PUBLISHABLE_KEY: 'doit être la clé publique de l’API, sans espace',
   CORS_ORIGINS: 'doit être une liste d’adresses http ou https sans chemin, séparées par des virgules',
+  ANDROID_CERTIFICATES:
+    'doit être une liste d’empreintes SHA-256 de certificats (32 octets séparés par « : »), séparées par des virgules',
+  APPLE_TEAM_ID: 'doit être l’identifiant d’équipe Apple, de dix lettres et chiffres',
   DEMO: 'doit être 1 ou 0',
   ADMIN_EMAIL: 'doit être une adresse e-mail',
   LOG_FORMAT: 'doit être « json » ou « pretty »',

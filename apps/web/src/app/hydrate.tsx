@@ -1,7 +1,7 @@
 // Hydrates the page that the server rendered.
 import { startTransition } from 'react';
 import type { hydrateRoot } from 'react-dom/client';
-import { type createBrowserRouter, type RouteObject, RouterContextProvider } from 'react-router';
+import { type createBrowserRouter, type DataRouter, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from '#web/app/document.tsx';
 import { routes } from '#web/app/routes.tsx';
@@ -17,7 +17,7 @@ interface Parts {
   createBrowserRouter: typeof createBrowserRouter;
 }
 
-export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts): Promise<void> {
+export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts): Promise<DataRouter> {
   const { data, json, nonce } = page;
   if (!(await loadPages(routeBranch(routes, data.route)))) clearPage();
   await yieldToMain();
@@ -26,7 +26,7 @@ export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts)
   configureSupabase(access);
   const publicData = createPublicData(() => access);
   const router = createBrowserRouter(routes, {
-    hydrationData: data.hydration,
+    ...(data.hydration !== null && { hydrationData: data.hydration }),
     getContext() {
       const context = new RouterContextProvider();
       context.set(publicDataContext, publicData);
@@ -49,6 +49,7 @@ export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts)
       </Document>,
     );
   });
+  return router;
 }
 
 /** Lazy pages must be loaded before hydration, or React would not recognise the server's markup. False when one cannot be loaded:

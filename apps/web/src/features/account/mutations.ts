@@ -1,7 +1,9 @@
 // The mutations of a person's own account. Each returns a value; the session is refreshed where it contains the changed data.
+
 import type { ProfileForm } from '#web/features/account/forms.ts';
 import { openSession } from '#web/features/auth/session.ts';
 import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';
+import { siteOrigin } from '#web/lib/device/native.ts';
 
 /** A code from the account's own mailbox, where the server asked for one. */
 export type Nonce = string | undefined;
@@ -29,7 +31,7 @@ export async function changePassword(password: string, nonce: Nonce): Promise<Do
 export async function changeEmail(email: string, nonce: Nonce): Promise<Done> {
   return attempt(async () => {
     const client = await openSession();
-    const back = { emailRedirectTo: location.origin + location.pathname };
+    const back = { emailRedirectTo: siteOrigin() + location.pathname };
     const { error } = await client.auth.updateUser({ email, ...(nonce && { nonce }) }, back);
     return error ? refusalOf(error) : { ok: true };
   });
@@ -38,7 +40,7 @@ export async function changeEmail(email: string, nonce: Nonce): Promise<Done> {
 export async function resendEmailChange(email: string): Promise<Done> {
   return attempt(async () => {
     const client = await openSession();
-    const options = { emailRedirectTo: location.origin + location.pathname };
+    const options = { emailRedirectTo: siteOrigin() + location.pathname };
     const { error } = await client.auth.resend({ type: 'email_change', email, options });
     return error ? refusalOf(error) : { ok: true };
   });

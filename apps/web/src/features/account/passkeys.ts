@@ -3,6 +3,7 @@
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
 import { openSession } from '#web/features/auth/session.ts';
 import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';
+import { native } from '#web/lib/device/native.ts';
 import { remembered } from '#web/lib/offline/storage-keys.ts';
 import { deviceName } from '#web/ui/text/user-agent.ts';
 
@@ -38,9 +39,10 @@ export async function removePasskey(passkeyId: string): Promise<Done> {
 export const usesBiometrics = (personId: string): boolean =>
   remembered('biometricEnabled') === 'true' && remembered('biometricUserId') === personId;
 
-/** A device without a passkey of this account gets one first. */
+/** A browser without a passkey of this account gets one first; a native shell checks that the device recognises the person. */
 export async function startBiometrics(personId: string, hasPasskey: boolean): Promise<Done> {
-  const ready: Done = hasPasskey ? { ok: true } : await addPasskey();
+  const shell = native();
+  const ready: Done = shell !== null ? await shell.biometrics.verify() : hasPasskey ? { ok: true } : await addPasskey();
   if (ready.ok) enableBiometrics(personId);
   return ready;
 }

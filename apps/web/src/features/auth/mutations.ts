@@ -4,6 +4,7 @@ import { FROM } from '#web/features/auth/landing.ts';
 import { getSession, openSession, type Person, type SessionState } from '#web/features/auth/session.ts';
 import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { rememberSession } from '#web/lib/api/session-storage.ts';
+import { siteOrigin } from '#web/lib/device/native.ts';
 import { remember } from '#web/lib/offline/storage-keys.ts';
 import { auth } from '#web/locales/fr/account/auth.ts';
 
@@ -90,7 +91,7 @@ export async function requestReset(email: string): Promise<Done> {
   return attempt(async () => {
     const client = await openSession();
     const { error } = await client.auth.resetPasswordForEmail(email, {
-      redirectTo: `${location.origin}/reset-password`,
+      redirectTo: `${siteOrigin()}/reset-password`,
     });
     return error ? refusalOf(error) : { ok: true };
   });
@@ -142,5 +143,5 @@ export const CONFIRMATION = 'confirmation';
 function confirmationAddress(): string {
   const from = new URLSearchParams(location.search).get(FROM);
   const params = new URLSearchParams({ [CONFIRMATION]: '1', ...(from !== null && { [FROM]: from }) });
-  return `${location.origin}/auth/callback?${params}`;
+  return `${siteOrigin()}/auth/callback?${params}`;
 }

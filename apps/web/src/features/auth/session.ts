@@ -60,6 +60,12 @@ async function open(): Promise<Supabase> {
   return client;
 }
 
+/** After the storage of the session was locked or unlocked. */
+export async function readSessionAgain(): Promise<void> {
+  const client = await openSession();
+  set(stateOf((await client.auth.getSession()).data.session));
+}
+
 /** Resolves once the session is known. */
 export async function resolveSession(): Promise<SessionState> {
   if (state.status === 'loading') {

@@ -23,9 +23,17 @@ const ENTRY = 'src/entry-client.ts';
 /** Loads the application at the first interaction. */
 const PLAIN_ENTRY = 'src/entry-plain.ts';
 
-export function resolvePageAssets(manifest: Manifest, sources: string[], isPlain = false): PageAssets {
-  const entry = chunkOf(manifest, ENTRY);
-  const keys = reachableFrom(manifest, [ENTRY, ...sources]);
+interface EntryOptions {
+  /** The native shells have an entry of their own. */
+  application?: string;
+  /** Whether the page begins with the small script that loads the application later. */
+  isPlain?: boolean;
+}
+
+export function resolvePageAssets(manifest: Manifest, sources: string[], options: EntryOptions = {}): PageAssets {
+  const { application = ENTRY, isPlain = false } = options;
+  const entry = chunkOf(manifest, application);
+  const keys = reachableFrom(manifest, [application, ...sources]);
   const chunks = keys.map((key) => chunkOf(manifest, key));
   return {
     entry: `/${isPlain ? chunkOf(manifest, PLAIN_ENTRY).file : entry.file}`,

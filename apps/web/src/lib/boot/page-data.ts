@@ -15,7 +15,8 @@ export interface PageData {
   start: ApplicationStart;
   /** The id of the innermost matched route. */
   route: string;
-  hydration: Pick<HydrationState, 'loaderData'>;
+  /** Null in the native shells: the browser loads the first page too. */
+  hydration: Pick<HydrationState, 'loaderData'> | null;
 }
 
 export const PAGE_DATA_ID = 'page-data';

@@ -13,6 +13,7 @@ describe('what a browser remembers [ENT-06]', () => {
       demoUser: 'currentDemoUser',
       biometricEnabled: 'biometric_enabled',
       biometricUserId: 'biometric_user_id',
+      installed: 'liesse.installed',
       secondStep: '2fa_enabled',
       theme: 'theme',
       event: 'liesse.event',

@@ -9,6 +9,8 @@ export const storageKeys = {
   demoUser: 'currentDemoUser',
   biometricEnabled: 'biometric_enabled',
   biometricUserId: 'biometric_user_id',
+  /** Set by the first start of the mobile application. */
+  installed: 'liesse.installed',
   /** Mirrors the account, for the first paint of the second step. */
   secondStep: '2fa_enabled',
   theme: 'theme',

@@ -27,6 +27,7 @@ const quoted = new Set([
   "L'authentification biométrique a échoué. Veuillez réessayer ou utiliser une autre méthode de connexion.",
   "Une erreur est survenue lors de l'authentification biométrique.",
   "Impossible de trouver l'invité avec ce token",
+  "Voulez-vous quitter l'application?",
 ]);
 
 describe('every French sentence', () => {

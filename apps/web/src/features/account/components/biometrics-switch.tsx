@@ -6,6 +6,7 @@ import { deviceQuery, passkeysQuery } from '#web/features/account/queries.ts';
 import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
+import { native } from '#web/lib/device/native.ts';
 import { useDevice } from '#web/lib/device/use-device.ts';
 import { account } from '#web/locales/fr/account/account.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
@@ -24,7 +25,7 @@ export function BiometricsSwitch({ personId, hasPasskey }: { personId: string; h
   });
   const [isOn, setOn] = useState(() => usesBiometrics(personId));
   // The sign-in page offers it on telephones and tablets only.
-  if (kind === 'desktop' || isAvailable !== true) return null;
+  if ((kind === 'desktop' && native() === null) || isAvailable !== true) return null;
 
   async function change(isWanted: boolean) {
     if (!isWanted) {

@@ -14,6 +14,7 @@ import { passkeysQuery } from '#web/features/account/queries.ts';
 import { useReauthentication } from '#web/features/account/reauthentication.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import { enableBiometrics } from '#web/features/auth/biometrics.ts';
+import { native } from '#web/lib/device/native.ts';
 import { civilDateOf, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { account } from '#web/locales/fr/account/account.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -46,7 +47,7 @@ export function PasskeysBlock({ personId }: { personId: string }) {
     if (!(await confirm(question))) return;
     add.reset();
     const removed = await remove.run(passkey);
-    if (removed !== null && count === 1) enableBiometrics(null);
+    if (removed !== null && count === 1 && native() === null) enableBiometrics(null);
   }
 
   if (isNotOffered(passkeys.error)) {
@@ -79,20 +80,23 @@ export function PasskeysBlock({ personId }: { personId: string }) {
         )}
       </QueryList>
       <Refused sentence={add.errorMessage ?? remove.errorMessage} />
-      <Actions>
-        <Button
-          look="secondary"
-          size="small"
-          isBusy={isPending}
-          icon={<Plus aria-hidden className="size-5" strokeWidth={1.5} />}
-          onClick={() => {
-            remove.reset();
-            void add.run();
-          }}
-        >
-          {text.add}
-        </Button>
-      </Actions>
+      {/* The web view of a native shell has no passkeys. */}
+      {native() === null && (
+        <Actions>
+          <Button
+            look="secondary"
+            size="small"
+            isBusy={isPending}
+            icon={<Plus aria-hidden className="size-5" strokeWidth={1.5} />}
+            onClick={() => {
+              remove.reset();
+              void add.run();
+            }}
+          >
+            {text.add}
+          </Button>
+        </Actions>
+      )}
       {passkeys.data && <BiometricsSwitch key={String(count === 0)} personId={personId} hasPasskey={count > 0} />}
       {renamed !== null && (
         <RenameDialog passkeyId={renamed.id} name={nameOf(renamed)} onClose={() => setRenamed(null)} />

@@ -10,6 +10,7 @@ import {
   signInByPasskey,
 } from '#web/features/auth/biometrics.ts';
 import type { SessionState } from '#web/features/auth/session.ts';
+import { BIOMETRICS_EXHAUSTED, native } from '#web/lib/device/native.ts';
 import { useDevice } from '#web/lib/device/use-device.ts';
 import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +36,8 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (state: SessionState
       toast({ title: text.success });
       return onSignedIn(result.state);
     }
-    if (isRefusedByDevice(result.code)) return toast({ variant: 'destructive', title: text.failed });
+    const description = result.code === BIOMETRICS_EXHAUSTED ? text.exhausted : undefined;
+    if (isRefusedByDevice(result.code)) return toast({ variant: 'destructive', title: text.failed, description });
     toast({ variant: 'destructive', title: text.error, description: result.message });
   }
 
@@ -48,6 +50,8 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (state: SessionState
     return () => clearTimeout(timer);
   }, [isOffered]);
 
+  // The web view of a shell has no passkeys.
+  if (!isOffered && native() !== null) return null;
   const Icon = isOffered ? Fingerprint : KeyRound;
   return (
     <Button

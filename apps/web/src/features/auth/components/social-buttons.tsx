@@ -1,6 +1,7 @@
 // Sign-in through Google, Facebook or Apple, with a clear message when the site has not configured the provider.
 import { useState } from 'react';
 import { type SocialProvider, socialProviders, startSocialSignIn } from '#web/features/auth/social.ts';
+import { leaveFor } from '#web/lib/device/native.ts';
 import { auth } from '#web/locales/fr/account/auth.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
@@ -21,7 +22,7 @@ export function SocialButtons({ from }: { from: string | null }) {
       toast({ title: text.started.title, description: text.started.description(name) });
       return setTimeout(() => {
         setBusy(null);
-        window.location.assign(result.url);
+        leaveFor(result.url);
       }, LEAVE_AFTER_MS);
     }
     setBusy(null);

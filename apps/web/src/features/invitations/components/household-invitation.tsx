@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { sendInvitations } from '#web/features/invitations/mutations.ts';
 import { householdInvitationQuery, sendKeys, sendPreviewQuery } from '#web/features/invitations/queries.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
+import { siteOrigin } from '#web/lib/device/native.ts';
 import { invitations } from '#web/locales/fr/client/invitations.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -46,7 +47,7 @@ function Share({ eventId, householdId }: { eventId: string; householdId: string 
   const { data, isError, refetch } = useQuery(householdInvitationQuery(eventId, householdId));
   if (isError && data === undefined) return <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />;
   if (data === undefined) return <SkeletonLines count={2} />;
-  const address = `${location.origin}/guest?token=${data.token}`;
+  const address = `${siteOrigin()}/guest?token=${data.token}`;
   const message = encodeURIComponent(text.message(data.names, data.occasion, address));
   const look = buttonLook({ look: 'secondary', size: 'small' });
   return (

@@ -1,7 +1,9 @@
 // Downloads of what is printed and cut: a QR code for each household, and a label for each envelope.
+
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { type PaperInvitation, readPaperInvitations } from '#web/features/invitations/mutations.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
+import { siteOrigin } from '#web/lib/device/native.ts';
 import { download } from '#web/lib/files/download.ts';
 import { invitations } from '#web/locales/fr/client/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -56,7 +58,7 @@ const usePaperDownload = (eventId: string, name: string, make: MakeDocument) =>
 // The PDF library is loaded at the first download.
 const makeCodes: MakeDocument = async (households) => {
   const { makeCodeSheet } = await import('#web/features/invitations/papers.ts');
-  return households.length === 0 ? text.empty : makeCodeSheet(households, location.origin);
+  return households.length === 0 ? text.empty : makeCodeSheet(households, siteOrigin());
 };
 
 const makeLabels: MakeDocument = async (households) => {

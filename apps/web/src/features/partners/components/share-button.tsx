@@ -2,6 +2,7 @@
 import { Share2 } from 'lucide-react';
 import { partnerUrl } from '#web/features/partners/addresses.ts';
 import type { PartnerPage } from '#web/features/partners/partner.ts';
+import { native, siteOrigin } from '#web/lib/device/native.ts';
 import { partnerPage } from '#web/locales/fr/public/partner-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
@@ -11,7 +12,9 @@ const { share: text } = partnerPage;
 /** The public page, also from inside the client area: the other person may have no account. */
 export function ShareButton({ partner }: { partner: Pick<PartnerPage, 'trade' | 'slug' | 'name'> }) {
   async function share() {
-    const url = new URL(partnerUrl(partner.trade, partner.slug), location.href).href;
+    const url = new URL(partnerUrl(partner.trade, partner.slug), siteOrigin()).href;
+    const shell = native();
+    if (shell !== null) return shell.share({ title: partner.name, url });
     if ((navigator as Partial<Navigator>).share !== undefined) {
       // The person may close the dialog, which is no error.
       await navigator.share({ title: partner.name, url }).catch(() => undefined);

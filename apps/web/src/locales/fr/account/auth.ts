@@ -88,6 +88,7 @@ export const auth = {
     failed: "L'authentification biométrique a échoué. Veuillez réessayer ou utiliser une autre méthode de connexion.",
     error: "Une erreur est survenue lors de l'authentification biométrique.",
     success: 'Authentification réussie',
+    exhausted: 'Après cinq essais, connectez-vous avec votre mot de passe.',
   },
   forgot: {
     title: 'Récupération de mot de passe',
