@@ -26,6 +26,8 @@ import { createPrivacyForms } from '#server/pages/privacy-forms.ts';
 import { fileHeaders, workerHeaders } from '#server/pages/security-headers.ts';
 import { createSiteSettings } from '#server/pages/site-settings.ts';
 import { loadStaticFiles } from '#server/pages/static-files.ts';
+import { preparePush } from '#server/push/push-keys.ts';
+import { createPushTask, PUSH_TASK } from '#server/push/push-task.ts';
 import { createSite } from '#server/site.ts';
 import { type Configuration, hasMailbox } from '#server/startup/configuration.ts';
 import { placeDemonstrationPhotos } from '#server/startup/demonstration.ts';
@@ -196,6 +198,10 @@ export async function startServer(options: {
     seed: configuration.isDemonstration,
     mailbox: hasMailbox(configuration),
     inspect: configuration.isPublic && !configuration.isDemonstration ? refuseDemonstration : undefined,
+    jobs: {
+      tasks: { [PUSH_TASK]: createPushTask({ siteUrl: publicUrl, testService: configuration.pushTestService }) },
+      schedule: [],
+    },
     onFatal: options.onFatal,
     signal: options.signal,
     fallback: {
@@ -217,6 +223,7 @@ export async function startServer(options: {
   await settings.follow(admin);
   await rememberSiteAddress(admin, configuration.publicUrl ?? listening.url);
   await recordServerVersion(admin);
+  await preparePush(admin, configuration.pushTestService);
   started.resolve();
   if (configuration.adminEmail !== undefined) {
     const { keys } = platform;

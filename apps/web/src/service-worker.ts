@@ -1,5 +1,6 @@
 // Serves offline the pages that asked for it: their last document and the files they ran. It leaves every other request alone.
 import { type OfflinePage, parseOfflinePage } from '#web/lib/offline/offline-page.ts';
+import { handlePushMessages } from '#web/service-worker/push.ts';
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -12,6 +13,8 @@ interface Fetching extends Lasting {
 
 /** A person has few timelines and kitchen sheets at a time. */
 const MOST = 6;
+
+handlePushMessages();
 
 addEventListener('message', (event) => {
   const page = parseOfflinePage(event.data);

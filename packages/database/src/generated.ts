@@ -2123,18 +2123,21 @@ export type Database = {
       notification_preferences: {
         Row: {
           by_mail: boolean
+          by_push: boolean
           in_app: boolean
           kind: string
           user_id: string
         }
         Insert: {
           by_mail: boolean
+          by_push?: boolean
           in_app?: boolean
           kind: string
           user_id: string
         }
         Update: {
           by_mail?: boolean
+          by_push?: boolean
           in_app?: boolean
           kind?: string
           user_id?: string
@@ -2152,14 +2155,23 @@ export type Database = {
       notification_settings: {
         Row: {
           daily_digest: boolean
+          push_content: boolean
+          quiet_from: string | null
+          quiet_until: string | null
           user_id: string
         }
         Insert: {
           daily_digest?: boolean
+          push_content?: boolean
+          quiet_from?: string | null
+          quiet_until?: string | null
           user_id: string
         }
         Update: {
           daily_digest?: boolean
+          push_content?: boolean
+          quiet_from?: string | null
+          quiet_until?: string | null
           user_id?: string
         }
         Relationships: [
@@ -2821,6 +2833,44 @@ export type Database = {
           updated_at?: string
         }
         Relationships: []
+      }
+      push_subscriptions: {
+        Row: {
+          auth: string
+          created_at: string
+          endpoint: string
+          id: string
+          p256dh: string
+          session_id: string
+          user_id: string
+        }
+        Insert: {
+          auth: string
+          created_at?: string
+          endpoint: string
+          id?: string
+          p256dh: string
+          session_id: string
+          user_id: string
+        }
+        Update: {
+          auth?: string
+          created_at?: string
+          endpoint?: string
+          id?: string
+          p256dh?: string
+          session_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "push_subscriptions_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       quote_acceptances: {
         Row: {
@@ -4725,6 +4775,10 @@ export type Database = {
         Args: { network: string; token: string }
         Returns: string
       }
+      push_public_key: {
+        Args: never
+        Returns: string
+      }
       quote_certificate: {
         Args: { quote: string }
         Returns: Json
@@ -5057,6 +5111,10 @@ export type Database = {
       }
       submit_partner: {
         Args: never
+        Returns: string
+      }
+      subscribe_to_push: {
+        Args: { auth_secret: string; endpoint: string; p256dh: string }
         Returns: string
       }
       suspend_event: {

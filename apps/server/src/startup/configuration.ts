@@ -24,6 +24,8 @@ export interface Configuration {
   trustedProxies: number;
   socketsPerNetwork: number;
   socketsPerAccount: number;
+  /** The origin of a push service on this machine, for tests. */
+  pushTestService: string | undefined;
 }
 
 export type ConfigurationResult = { ok: true; configuration: Configuration } | { ok: false; problems: string[] };
@@ -35,6 +37,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, DEMO, ADMIN_EMAIL, METRICS_PORT, TRUSTED_PROXIES } =
     parsed.data;
   const { SOCKETS_PER_NETWORK, SOCKETS_PER_ACCOUNT, API_URL, API_PUBLISHABLE_KEY, CORS_ORIGINS } = parsed.data;
+  const { PUSH_TEST_SERVICE } = parsed.data;
   const isPublic = !isLoopbackHost(HOST) || (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
   const configuration: Configuration = {
     host: HOST,
@@ -52,6 +55,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     trustedProxies: TRUSTED_PROXIES,
     socketsPerNetwork: SOCKETS_PER_NETWORK,
     socketsPerAccount: SOCKETS_PER_ACCOUNT,
+    pushTestService: PUSH_TEST_SERVICE,
   };
   const problems = refusalsOf(configuration);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration };
@@ -69,9 +73,12 @@ const defaultLogFormat = (terminal: { isTTY: boolean }): 'json' | 'pretty' => (t
 
 /** What a public address must have before it may open [W110]. */
 function refusalsOf(configuration: Configuration): string[] {
-  const { isPublic, isDemonstration, publicUrl, adminEmail, databaseUrl } = configuration;
-  if (!isPublic || isDemonstration) return [];
+  const { isPublic, isDemonstration, publicUrl, adminEmail, databaseUrl, pushTestService } = configuration;
   const problems: string[] = [];
+  if (isPublic && pushTestService !== undefined) {
+    problems.push('PUSH_TEST_SERVICE n’est permis que sur une adresse locale : le serveur appellerait cette machine.');
+  }
+  if (!isPublic || isDemonstration) return problems;
   if (publicUrl === undefined) {
     problems.push('PUBLIC_URL manque : une adresse publique doit être connue, par exemple https://liesse.example.');
   }
@@ -111,6 +118,11 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SOCKETS_PER_NETWORK: sockets.default(200),
   SOCKETS_PER_ACCOUNT: sockets.default(50),
+  PUSH_TEST_SERVICE: z
+    .string()
+    .refine((value) => isOrigin(value) && isLoopbackHost(new URL(value).hostname))
+    .transform(toOrigin)
+    .optional(),
 });
 
 const expectations: Record<keyof z.infer<typeof schema>, string> = {
@@ -129,6 +141,7 @@ const expectations: Record<keyof z.infer<typeof schema>, string> = {
   TRUSTED_PROXIES: 'doit être un nombre entier de 0 à 10',
   SOCKETS_PER_NETWORK: 'doit être un nombre entier de 1 à 10000',
   SOCKETS_PER_ACCOUNT: 'doit être un nombre entier de 1 à 10000',
+  PUSH_TEST_SERVICE: 'doit être une adresse de cette machine sans chemin, par exemple http://127.0.0.1:4000',
 };
 
 // The value itself is never repeated: it may hold a password.

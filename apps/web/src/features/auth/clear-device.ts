@@ -1,9 +1,17 @@
-// Signs out at the person's request and erases their drafts from the device. Drafts survive a session that the server ended.
+// Signs out at the person's request and erases what the device stores for them. Drafts survive a session that the server ended.
 import { getSession, signOut } from '#web/features/auth/session.ts';
 import { eraseDrafts } from '#web/lib/drafts/draft-scope.ts';
+import { eraseDevice } from '#web/lib/offline/erase-device.ts';
+import { endPush } from '#web/lib/push/end-push.ts';
 
 export async function signOutAndClearDevice(): Promise<void> {
   const session = getSession();
   if (session.status === 'signed-in') eraseDrafts(session.person.id);
-  await signOut();
+  // Without it the device would show the notifications of somebody who has left; the server ends it with the session too.
+  await endPush().catch(() => null);
+  try {
+    await signOut();
+  } finally {
+    await eraseDevice();
+  }
 }

@@ -27,6 +27,7 @@ describe('what a browser remembers [ENT-06]', () => {
       copies: 'liesse.copies',
       favourites: 'liesse.favourites',
       favouritesDeclined: 'liesse.favourites-declined',
+      push: 'liesse.push',
     });
   });
 

@@ -34,6 +34,8 @@ export const storageKeys = {
   favourites: 'liesse.favourites',
   /** The person who answered that these favourites are not theirs. */
   favouritesDeclined: 'liesse.favourites-declined',
+  /** The person whose push messages this browser receives. */
+  push: 'liesse.push',
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;
