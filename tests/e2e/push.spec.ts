@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson, notify, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { notificationScreen, startPushService } from '#tests/e2e/support/push-service.ts';
 import { call, home } from '#tests/e2e/support/service.ts';
+import { inDays } from '#tests/support/days.ts';
 
 const subscriptions = async (person: Person) => {
   const { data } = await (await signedIn(person)).from('push_subscriptions').select('endpoint').throwOnError();
@@ -71,6 +73,25 @@ test('notifications reach a device that allowed them, in the words that were all
     service.status = 201;
     await openPage(page, '/client/dashboard');
     await expect.poll(() => subscriptions(person)).toHaveLength(1);
+    // A photo that another application shares waits for the person's word, then it is a document of the event.
+    await newEvent(person, { starts_on: inDays(30) });
+    await page.evaluate(() => {
+      const files = new DataTransfer();
+      files.items.add(new File(['Devis'], 'Devis du fleuriste.txt', { type: 'text/plain' }));
+      const form = Object.assign(document.createElement('form'), { method: 'post', action: '/share' });
+      form.enctype = 'multipart/form-data';
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files', files: files.files });
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    });
+    const sharing = page.getByRole('dialog');
+    await expect(sharing.getByText('Devis du fleuriste.txt')).toBeVisible();
+    await sharing.getByRole('button', { name: /^Ajouter 1.fichier à cet événement$/ }).click();
+    await expect(sharing.getByText('Envoyé', { exact: false })).toBeVisible();
+    await sharing.getByRole('button', { name: 'Terminer' }).click();
+    await expect(page.getByRole('main').getByText('Devis du fleuriste')).toBeVisible();
+
     await openPage(page, '/sign-out');
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
     await expect(page).toHaveURL('/home');

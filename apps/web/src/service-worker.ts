@@ -1,6 +1,7 @@
 // Serves offline the pages that asked for it: their last document and the files they ran. It leaves every other request alone.
 import { type OfflinePage, parseOfflinePage } from '#web/lib/offline/offline-page.ts';
 import { handlePushMessages } from '#web/service-worker/push.ts';
+import { handleSharedFiles } from '#web/service-worker/share.ts';
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -15,6 +16,7 @@ interface Fetching extends Lasting {
 const MOST = 6;
 
 handlePushMessages();
+handleSharedFiles();
 
 addEventListener('message', (event) => {
   const page = parseOfflinePage(event.data);

@@ -1,6 +1,6 @@
 // The layout of the three signed-in areas: the guards of roles and permissions, then the shell with its tools.
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { canOpen, entriesFor } from '#web/app/area-entries.ts';
 import { type Area, homeOf } from '#web/app/areas.ts';
@@ -14,6 +14,7 @@ import { PaletteButton } from '#web/features/command-palette/palette-button.tsx'
 import { NotificationBell } from '#web/features/notifications/components/notification-bell.tsx';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
 import { useSite } from '#web/lib/boot/site.tsx';
+import { holdInstallPrompt } from '#web/lib/device/install-prompt.ts';
 import { DraftScope } from '#web/lib/drafts/draft-scope.ts';
 import { site } from '#web/locales/fr/public/site.ts';
 import { shell as text } from '#web/locales/fr/ui/shell.ts';
@@ -44,6 +45,7 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
   const { pathname } = useLocation();
   const { isSigningOut, signOut } = useSignOut();
   usePreloadedComponents(parts);
+  useEffect(holdInstallPrompt, []);
   if (isSigningOut) return <Loader text={states.loading} />;
   return (
     <RequireRole role={area}>

@@ -28,6 +28,7 @@ describe('what a browser remembers [ENT-06]', () => {
       favourites: 'liesse.favourites',
       favouritesDeclined: 'liesse.favourites-declined',
       push: 'liesse.push',
+      installDeclined: 'liesse.install-declined',
     });
   });
 

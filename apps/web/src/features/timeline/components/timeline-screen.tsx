@@ -19,6 +19,7 @@ import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { InstallOffer } from '#web/ui/feedback/install-offer.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
@@ -83,6 +84,7 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
           onShare={() => setOpened({ kind: 'share' })}
         />
       </header>
+      {items.length > 0 && <InstallOffer />}
       {isCopy && (
         <div className="mb-6">
           <Notice tone="note">{text.copy(formatMoment(new Date(dataUpdatedAt)))}</Notice>
