@@ -88,7 +88,7 @@ test('notifications reach a device that allowed them, in the words that were all
     const sharing = page.getByRole('dialog');
     await expect(sharing.getByText('Devis du fleuriste.txt')).toBeVisible();
     await sharing.getByRole('button', { name: /^Ajouter 1.fichier à cet événement$/ }).click();
-    await expect(sharing.getByText('Envoyé', { exact: false })).toBeVisible();
+    await expect(sharing.getByText('Envoyé', { exact: true })).toBeVisible();
     await sharing.getByRole('button', { name: 'Terminer' }).click();
     await expect(page.getByRole('main').getByText('Devis du fleuriste')).toBeVisible();
 

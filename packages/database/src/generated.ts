@@ -4356,6 +4356,10 @@ export type Database = {
         Args: { reason?: string; request: string }
         Returns: string
       }
+      delay_timeline: {
+        Args: { from_minute: number; minutes: number; of_item: string }
+        Returns: number
+      }
       delete_account: {
         Args: { email: string }
         Returns: Json

@@ -52,7 +52,7 @@ export function createPushTask({ siteUrl, testService }: PushOptions): JobTask {
     );
     const answer = await outgoingFetch(request.endpoint, {
       method: request.method,
-      headers: Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
+      headers: request.headers,
       body: new Uint8Array(request.body ?? []),
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
@@ -63,21 +63,21 @@ export function createPushTask({ siteUrl, testService }: PushOptions): JobTask {
 
   return {
     limitMs: TIMEOUT_MS * 3,
-    async run(payload, { query, signal }) {
+    async run(payload, attempt) {
       const { notification, subscription } = job.parse(payload);
-      const { rows } = await query<Message & Record<string, unknown>>(READ, [notification, subscription]);
+      const { rows } = await attempt.query<Message & Record<string, unknown>>(READ, [notification, subscription]);
       const [message] = rows;
       if (message === undefined) return;
       // A retry, or quiet hours that were changed, may end up in quiet hours.
       if (message.waits_until > new Date()) {
-        await query('select platform.enqueue_job($1, $2, null, $3)', [PUSH_TASK, payload, message.waits_until]);
+        await attempt.query('select platform.enqueue_job($1, $2, null, $3)', [PUSH_TASK, payload, message.waits_until]);
         return;
       }
-      const status = await send(message, signal).catch(() => null);
+      const status = await send(message, attempt.signal).catch(() => null);
       if (status !== null && status >= 200 && status < 300) return;
       // The browser ended the subscription. Every other refusal may be our fault, such as a wrong clock, and is tried again.
       if (status === 404 || status === 410) {
-        await query('delete from public.push_subscriptions where id = $1', [subscription]);
+        await attempt.query('delete from public.push_subscriptions where id = $1', [subscription]);
         return;
       }
       throw new JobFailed(status === null ? 'the push service was not reached' : `the push service answered ${status}`);

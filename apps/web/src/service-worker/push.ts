@@ -66,6 +66,7 @@ async function open(message: PushMessage | null): Promise<void> {
     await worker.clients.openWindow(addressOf({ id, href }));
     return;
   }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A client of a worker has the worker's own origin.
   page.postMessage({ open: { id, href } });
   await page.focus();
 }

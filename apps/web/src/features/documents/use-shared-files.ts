@@ -7,18 +7,18 @@ import { eraseSharedFiles, readSharedFiles } from '#web/lib/offline/shared-files
 export function useSharedFiles(canEdit: boolean, open: (files: readonly File[]) => void): boolean {
   const [query, setQuery] = useSearchParams();
   const shared = query.get('shared');
-  const [hasNoRoom, setNoRoom] = useState(false);
+  // The address is cleaned below; the notice remains until the page is left.
+  const [hasNoRoom] = useState(shared === 'full');
   const take = useEffectEvent(async () => {
-    setNoRoom(shared === 'full');
-    setQuery({}, { replace: true });
     const files = await readSharedFiles();
+    setQuery({}, { replace: true });
     if (files.length === 0 || !canEdit) return;
     open(files);
     // The open page holds them now; a reload must not offer them again.
     await eraseSharedFiles();
   });
   useEffect(() => {
-    if (shared !== null) void take().catch(() => setNoRoom(true));
+    if (shared !== null) void take().catch(() => undefined);
   }, [shared]);
   return hasNoRoom;
 }

@@ -11,14 +11,6 @@ let held: InstallPromptEvent | null = null;
 const listeners = new Set<() => void>();
 
 export function holdInstallPrompt(): () => void {
-  const hold = (event: Event) => {
-    event.preventDefault();
-    set(event as InstallPromptEvent);
-  };
-  const installed = () => {
-    set(null);
-    registerWorker();
-  };
   if (matchMedia('(display-mode: standalone)').matches) registerWorker();
   window.addEventListener('beforeinstallprompt', hold);
   window.addEventListener('appinstalled', installed);
@@ -26,6 +18,16 @@ export function holdInstallPrompt(): () => void {
     window.removeEventListener('beforeinstallprompt', hold);
     window.removeEventListener('appinstalled', installed);
   };
+}
+
+function hold(event: Event): void {
+  event.preventDefault();
+  set(event as InstallPromptEvent);
+}
+
+function installed(): void {
+  set(null);
+  registerWorker();
 }
 
 /** Whether the browser can install the site, and the person has not declined it on this device. */

@@ -5,10 +5,12 @@ import { supabase } from '#web/lib/api/supabase.ts';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 import { findAppWorker, registerAppWorker } from '#web/lib/push/app-worker.ts';
 import { endPush } from '#web/lib/push/end-push.ts';
-import { push as text } from '#web/locales/fr/account/push.ts';
 
 /** `needs-install`: Safari on iPhone and iPad offers push messages to applications of the home screen only. */
 export type PushState = 'unsupported' | 'needs-install' | 'denied' | 'off' | 'on';
+
+/** Why push messages were not turned on, beside the refusals of the server. */
+export type PushRefusal = 'denied' | 'unanswered' | 'unavailable' | 'unreachable';
 
 /** Without a network to the push service, a browser answers neither yes nor no. */
 const SUBSCRIBE_MS = 20_000;
@@ -23,7 +25,7 @@ export function readPushState(personId: string): PushState {
 export async function turnOnPush(personId: string): Promise<Done> {
   // It is asked first: some browsers require that the click was a moment ago.
   const permission = await Notification.requestPermission();
-  if (permission !== 'granted') return refused(permission, permission === 'denied' ? text.denied : text.unanswered);
+  if (permission !== 'granted') return refused(permission === 'denied' ? 'denied' : 'unanswered');
   return subscribe(personId);
 }
 
@@ -51,9 +53,9 @@ async function subscribe(personId: string): Promise<Done> {
     (key: string | null) => ({ key }),
   );
   if (!found.ok) return found;
-  if (found.key === null) return refused('unavailable', text.unavailable);
+  if (found.key === null) return refused('unavailable');
   const subscription = await subscribeBrowser(found.key);
-  if (subscription === null) return refused('unreachable', text.unreachable);
+  if (subscription === null) return refused('unreachable');
   const { endpoint, keys } = subscription.toJSON();
   const saved = await writeApi((client) =>
     client.rpc('subscribe_to_push', {
@@ -89,4 +91,5 @@ function keyOf({ options }: PushSubscription): string {
     .replaceAll('=', '');
 }
 
-const refused = (code: string, message: string): Refusal => ({ ok: false, code, message, details: {} });
+/** The page has a sentence for each of these codes. */
+const refused = (code: PushRefusal): Refusal => ({ ok: false, code, message: '', details: {} });

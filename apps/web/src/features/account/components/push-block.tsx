@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import type { Settings } from '#web/features/account/preferences.ts';
-import { readPushState, turnOffPush, turnOnPush } from '#web/lib/push/push-subscription.ts';
+import { refusalSentence } from '#web/lib/api/calls.ts';
+import { type PushRefusal, readPushState, turnOffPush, turnOnPush } from '#web/lib/push/push-subscription.ts';
 import { account } from '#web/locales/fr/account/account.ts';
 import { push as text } from '#web/locales/fr/account/push.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,12 +40,20 @@ export function PushBlock({ personId, settings, refused, onChange }: PushBlockPr
   );
 }
 
+const refusals: Readonly<Record<PushRefusal, string>> = {
+  denied: text.denied,
+  unanswered: text.unanswered,
+  unavailable: text.unavailable,
+  unreachable: text.unreachable,
+};
+
 function ThisDevice({ personId }: { personId: string }) {
   const [state, setState] = useState(() => readPushState(personId));
   const refresh = () => setState(readPushState(personId));
   const on = useToastMutation({
     mutationFn: () => turnOnPush(personId),
     success: { title: text.turnedOn },
+    errorMessage: (refusal) => refusalSentence(refusal, refusals),
     onSuccess: refresh,
   });
   const off = useToastMutation({

@@ -14,6 +14,7 @@ import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { upload: text } = documents;
 const MAX_FOLDER_NAME = 80;
+const NO_FILES: readonly File[] = [];
 
 interface UploadDialogProps {
   eventId: string;
@@ -25,7 +26,7 @@ interface UploadDialogProps {
   onClose: () => void;
 }
 
-export function UploadDialog({ eventId, all, folder: current, sharedFiles = [], onClose }: UploadDialogProps) {
+export function UploadDialog({ eventId, all, folder: current, sharedFiles = NO_FILES, onClose }: UploadDialogProps) {
   const [isAccepted, setAccepted] = useState(sharedFiles.length === 0);
   const [folder, setFolder] = useState(current);
   const cache = useQueryClient();
@@ -62,8 +63,8 @@ export function UploadDialog({ eventId, all, folder: current, sharedFiles = [], 
           <div>
             <p>{text.shared}</p>
             <ul className="mt-2 mb-5 list-inside list-disc text-quiet text-small">
-              {sharedFiles.map(({ name }, index) => (
-                <li key={index} className="wrap-anywhere">
+              {[...new Set(sharedFiles.map(({ name }) => name))].map((name) => (
+                <li key={name} className="wrap-anywhere">
                   {name}
                 </li>
               ))}
