@@ -1,7 +1,6 @@
 // The browser's offer to install the site. It is held back until a page shows its own, once the person has something to take along.
 import { useSyncExternalStore } from 'react';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
-import { registerAppWorker } from '#web/lib/push/app-worker.ts';
 
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -54,7 +53,11 @@ export function declineInstall(): void {
 
 /** An installed site is offered the files that other applications share; the service worker takes them. */
 function registerWorker(): void {
-  if ('serviceWorker' in navigator) void registerAppWorker().catch(() => undefined);
+  if ('serviceWorker' in navigator) {
+    void import('#web/lib/push/app-worker.ts')
+      .then(({ registerAppWorker }) => registerAppWorker())
+      .catch(() => undefined);
+  }
 }
 
 function set(event: InstallPromptEvent | null): void {

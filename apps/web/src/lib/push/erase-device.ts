@@ -2,6 +2,8 @@
 // page belong to the device and remain.
 import { remember, type StorageKey } from '#web/lib/offline/storage-keys.ts';
 
+export { endPush } from '#web/lib/push/end-push.ts';
+
 const ofAccount = [
   'session',
   'demoUser',
