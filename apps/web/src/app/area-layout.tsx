@@ -14,7 +14,6 @@ import { PaletteButton } from '#web/features/command-palette/palette-button.tsx'
 import { NotificationBell } from '#web/features/notifications/components/notification-bell.tsx';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
 import { useSite } from '#web/lib/boot/site.tsx';
-import { holdInstallPrompt } from '#web/lib/device/install-prompt.ts';
 import { DraftScope } from '#web/lib/drafts/draft-scope.ts';
 import { site } from '#web/locales/fr/public/site.ts';
 import { shell as text } from '#web/locales/fr/ui/shell.ts';
@@ -45,7 +44,7 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
   const { pathname } = useLocation();
   const { isSigningOut, signOut } = useSignOut();
   usePreloadedComponents(parts);
-  useEffect(holdInstallPrompt, []);
+  useEffect(() => void loadInstallPrompt().catch(() => undefined), []);
   if (isSigningOut) return <Loader text={states.loading} />;
   return (
     <RequireRole role={area}>
@@ -86,6 +85,10 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
     </RequireRole>
   );
 }
+
+/** The browser offers an installation some time after the page is loaded. */
+const loadInstallPrompt = () =>
+  import('#web/lib/device/install-prompt.ts').then((prompt) => prompt.holdInstallPrompt());
 
 const OpenGate = ({ children }: { children: ReactNode }) => children;
 

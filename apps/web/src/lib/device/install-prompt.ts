@@ -9,14 +9,11 @@ interface InstallPromptEvent extends Event {
 let held: InstallPromptEvent | null = null;
 const listeners = new Set<() => void>();
 
-export function holdInstallPrompt(): () => void {
+/** Called with each area; listening twice to the same function has no effect. */
+export function holdInstallPrompt(): void {
   if (matchMedia('(display-mode: standalone)').matches) registerWorker();
   window.addEventListener('beforeinstallprompt', hold);
   window.addEventListener('appinstalled', installed);
-  return () => {
-    window.removeEventListener('beforeinstallprompt', hold);
-    window.removeEventListener('appinstalled', installed);
-  };
 }
 
 function hold(event: Event): void {
