@@ -13,6 +13,8 @@ process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= temporaryFolder();
 // A second site, which tests/e2e/other-origin.spec.ts starts, uses the server under test as its API.
 process.env.E2E_OTHER_SITE_PORT ??= String(await freePort());
+// The push service of the browsers, which tests/e2e/push.spec.ts starts.
+process.env.E2E_PUSH_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
 
@@ -79,6 +81,7 @@ export default defineConfig({
       CORS_ORIGINS: `http://127.0.0.1:${process.env.E2E_OTHER_SITE_PORT}`,
       // The native shell of tests/e2e/native.spec.ts.
       ANDROID_CERTIFICATES: Array.from({ length: 32 }, () => 'AB').join(':'),
+      PUSH_TEST_SERVICE: `http://127.0.0.1:${process.env.E2E_PUSH_PORT}`,
     },
     // `/health` answers earlier: pages also wait for the pictures of the demonstration.
     url: `${baseURL}/home`,

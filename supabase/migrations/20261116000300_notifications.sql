@@ -50,12 +50,14 @@ create table public.notification_preferences (
   kind text not null check (kind in ('replies', 'tasks', 'payments', 'messages', 'quotes', 'news')),
   by_mail boolean not null,
   in_app boolean not null default true,
+  -- It concerns the browsers in which the person turned push messages on.
+  by_push boolean not null default true,
   primary key (user_id, kind)
 );
 
 alter table public.notification_preferences enable row level security;
 revoke all on public.notification_preferences from anon, authenticated, service_role;
-grant select, update (by_mail, in_app) on public.notification_preferences to authenticated, service_role;
+grant select, update (by_mail, in_app, by_push) on public.notification_preferences to authenticated, service_role;
 
 create policy "people read their own choices" on public.notification_preferences
   for select to authenticated
@@ -70,12 +72,19 @@ create policy "people change their own choices" on public.notification_preferenc
 create table public.notification_settings (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   -- One message a day replaces one for each notification.
-  daily_digest boolean not null default false
+  daily_digest boolean not null default false,
+  -- Whether push messages contain the words of a notification, which a locked screen shows.
+  push_content boolean not null default false,
+  -- Push messages wait between these hours of Paris; null for none.
+  quiet_from time default '22:00',
+  quiet_until time default '08:00',
+  check ((quiet_from is null) = (quiet_until is null)),
+  check (quiet_from <> quiet_until)
 );
 
 alter table public.notification_settings enable row level security;
 revoke all on public.notification_settings from anon, authenticated, service_role;
-grant select, update (daily_digest) on public.notification_settings to authenticated, service_role;
+grant select, update (daily_digest, push_content, quiet_from, quiet_until) on public.notification_settings to authenticated, service_role;
 
 create policy "people read their own settings" on public.notification_settings
   for select to authenticated
@@ -118,12 +127,12 @@ language sql set search_path = '' as $$
   select private.notify("user", kind, title, body, href, key)
 $$;
 
--- News by mail need the person's consent (art. L. 34-5 CPCE). It runs as definer because nobody may add or remove rows.
+-- News by mail and push need the person's consent (art. L. 34-5 CPCE). It runs as definer because nobody may add or remove rows.
 create function private.make_notification_preferences() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.notification_preferences (user_id, kind, by_mail)
-  select new.id, kind, kind <> 'news'
+  insert into public.notification_preferences (user_id, kind, by_mail, by_push)
+  select new.id, kind, kind <> 'news', kind <> 'news'
   from unnest('{replies,tasks,payments,messages,quotes,news}'::text[]) as kind;
   insert into public.notification_settings (user_id) values (new.id);
   return null;

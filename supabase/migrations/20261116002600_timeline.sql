@@ -168,10 +168,72 @@ begin
 end
 $$;
 
+-- On the day: an entry and everything after it begin later, and whoever follows the day is notified once: the members of the event, and
+-- the booked partners in charge of a shared entry where hosts share the day with them. `from_minute` is the hour that the caller read,
+-- so that a request that is sent twice moves the day once. It runs as definer because nobody notifies others; editors only.
+create function public.delay_timeline(of_item uuid, from_minute integer, minutes integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_variable
+declare
+  item public.timeline_items;
+  moved integer;
+  title text;
+  body text;
+  key text;
+begin
+  select t.* into item from public.timeline_items t where t.id = of_item;
+  perform private.require_editor(item.event_id);
+  if minutes is null or minutes = 0 or minutes not between -120 and 120 then
+    perform private.refuse('PT422', 'invalid', 'Ces heures ne peuvent pas être enregistrées.', 'minutes');
+  end if;
+  perform private.require_use(
+    'timeline-delay', item.event_id::text, 40, interval '1 hour', 'Trop de décalages en une heure. Modifiez les étapes une à une.'
+  );
+  perform from public.timeline_items t where t.event_id = item.event_id and t.day = item.day for update;
+  select t.* into item from public.timeline_items t where t.id = of_item;
+  if item.starts_minute is distinct from from_minute then
+    perform private.refuse('PT409', 'stale', 'Quelqu’un a modifié le déroulé entre-temps.');
+  end if;
+  if exists (
+    select from public.timeline_items t
+    where t.event_id = item.event_id and t.day = item.day and t.starts_minute >= from_minute
+      and t.starts_minute + minutes not between 0 and 1799
+  ) then
+    perform private.refuse('PT422', 'day-too-short', 'La dernière étape finirait trop tard dans la nuit.');
+  end if;
+  update public.timeline_items t set starts_minute = t.starts_minute + minutes
+  where t.event_id = item.event_id and t.day = item.day and t.starts_minute >= from_minute;
+  get diagnostics moved = row_count;
+  title := case when minutes > 0 then 'Le déroulé prend ' || minutes || E'\u00a0min de retard'
+    else 'Le déroulé avance de ' || -minutes || E'\u00a0min' end;
+  body := item.title || E'\u00a0: ' || to_char(time '00:00' + (from_minute + minutes) * interval '1 minute', 'FMHH24 "h" MI');
+  key := 'delay:' || item.id || ':' || gen_random_uuid();
+  perform private.notify(m.user_id, 'tasks', title, body, private.event_address(item.event_id, '/client/timeline'), key)
+  from public.event_members m where m.event_id = item.event_id and m.user_id is distinct from auth.uid();
+  perform private.notify(owner.id, 'quotes', title, body, '/partner/requests/' || owner.request, key)
+  from (
+    select distinct on (p.owner_id) p.owner_id as id, r.id as request
+    from public.quote_requests r
+    join public.events e on e.id = r.event_id and e.shares_day_plan and e.deletion_on is null
+    join public.partners p on p.id = r.partner_id and p.owner_id is not null
+    where r.event_id = item.event_id and r.state = 'accepted'
+      and exists (
+        select from private.shared_timeline_items(r.event_id, r.partner_id) t where t.day = item.day and t.starts_minute >= from_minute + minutes
+      )
+    order by p.owner_id, r.id
+  ) owner;
+  return moved;
+end
+$$;
+comment on function public.delay_timeline(uuid, integer, integer) is 'Delays an entry of the day and those after it, and notifies who follows the day.';
+
 revoke execute on function
-  private.shared_timeline_items(uuid, uuid), private.day_plan(public.quote_requests), public.plan_timeline(uuid), public.timeline_sheet(text), public.shift_timeline(uuid, jsonb, jsonb, uuid)
+  private.shared_timeline_items(uuid, uuid), private.day_plan(public.quote_requests), public.plan_timeline(uuid), public.timeline_sheet(text), public.shift_timeline(uuid, jsonb, jsonb, uuid),
+  public.delay_timeline(uuid, integer, integer)
 from public, anon, authenticated, service_role;
-grant execute on function public.plan_timeline(uuid), public.shift_timeline(uuid, jsonb, jsonb, uuid) to authenticated;
+grant execute on function
+  public.plan_timeline(uuid), public.shift_timeline(uuid, jsonb, jsonb, uuid), public.delay_timeline(uuid, integer, integer)
+to authenticated;
 grant execute on function public.timeline_sheet(text) to anon, authenticated;
 
 create trigger timeline_items_take_position before insert on public.timeline_items

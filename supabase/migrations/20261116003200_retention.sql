@@ -763,6 +763,10 @@ begin
       from public.notification_preferences c where c.user_id = me
     ),
     'notification_settings', (select to_jsonb(s) - 'user_id' from public.notification_settings s where s.user_id = me),
+    'push_subscriptions', (
+      select coalesce(jsonb_agg(jsonb_build_object('endpoint', s.endpoint, 'since', s.created_at) order by s.created_at, s.id), '[]')
+      from public.push_subscriptions s where s.user_id = me
+    ),
     'notifications', (
       select coalesce(jsonb_agg(to_jsonb(n) - 'user_id' order by n.created_at, n.id), '[]')
       from public.notifications n where n.user_id = me

@@ -7,7 +7,7 @@ import { waitUntilCached } from '#tests/e2e/support/offline.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
-import { weddingDay } from '#tests/support/days.ts';
+import { inDays, weddingDay } from '#tests/support/days.ts';
 
 const moments = [
   { kind: 'mairie', name: 'Mairie', hour: '14:00', duration_minutes: 60, place: 'Hôtel de ville' },
@@ -227,4 +227,47 @@ test('who only reads sees the day, prints it, and keeps its last copy', async ({
   await page.reload();
   await expect(page.getByText(/^Sans connexion.: voici le déroulé tel qu’il était/)).toBeVisible();
   await expect(page.getByText('Mairie', { exact: true })).toBeVisible();
+});
+
+test('on the day, what is next leads the page, a delay moves the rest in one tap, and the others learn of it', async ({
+  page,
+  browser,
+}) => {
+  const [alix, lou] = await Promise.all([newPerson(), newPerson({ name: 'Lou Martin' })]);
+  const event = await newEvent(alix, { starts_on: inDays(0) });
+  await addMember(event, lou, 'viewer');
+  const [caterer] = await callAs<{ id: string }[]>(alix, 'POST', 'event_partners', {
+    event_id: event,
+    trade: 'caterer',
+    name: 'Maison Aubépine',
+    contact: 'Inès, 06 12 34 56 78',
+    state: 'booked',
+  });
+  // In the night, so that it is to come whatever the hour of this test.
+  await callAs(alix, 'POST', 'timeline_items', {
+    event_id: event,
+    title: 'Soupe à l’oignon',
+    starts_minute: 1500,
+    event_partner_id: caterer?.id,
+  });
+  const follower = await openElsewhere(browser);
+  await enterAs(follower, lou);
+  await openPage(follower, '/client/timeline');
+  await enterAs(page, alix);
+  await openPage(page, '/client/timeline');
+  const live = page.getByRole('region', { name: 'En direct' });
+  await expect(live).toContainText('Soupe à l’oignon');
+  await expect(live.getByRole('link', { name: 'Appeler Maison Aubépine' })).toHaveAttribute('href', 'tel:0612345678');
+  await expectAccessible(page);
+  await live.getByRole('button', { name: /^\+.15.min$/ }).click();
+  await expect(live).toContainText(/1.h.15/);
+
+  const there = follower.getByRole('region', { name: 'En direct' });
+  await expect(there).toContainText(/1.h.15/);
+  await expect(there.getByRole('button')).toHaveCount(0);
+  await expect(follower.getByRole('button', { name: /^Notifications, 1.non lue$/ })).toBeVisible();
+  await waitUntilCached(follower);
+  await follower.context().setOffline(true);
+  await follower.reload();
+  await expect(there).toContainText('Soupe à l’oignon');
 });

@@ -30,6 +30,8 @@ import { createRenderedPages } from '#server/pages/rendered-pages.ts';
 import { fileHeaders, workerHeaders } from '#server/pages/security-headers.ts';
 import { createSiteSettings } from '#server/pages/site-settings.ts';
 import { loadStaticFiles } from '#server/pages/static-files.ts';
+import { preparePush } from '#server/push/push-keys.ts';
+import { createPushTask, PUSH_TASK } from '#server/push/push-task.ts';
 import { createSite } from '#server/site.ts';
 import { type Configuration, hasMailbox } from '#server/startup/configuration.ts';
 import { placeDemonstrationPhotos } from '#server/startup/demonstration.ts';
@@ -205,6 +207,10 @@ export async function startServer(options: {
     seed: configuration.isDemonstration,
     mailbox: hasMailbox(configuration),
     inspect: configuration.isPublic && !configuration.isDemonstration ? refuseDemonstration : undefined,
+    jobs: {
+      tasks: { [PUSH_TASK]: createPushTask({ siteUrl: publicUrl, testService: configuration.pushTestService }) },
+      schedule: [],
+    },
     onFatal: options.onFatal,
     signal: options.signal,
     fallback: {
@@ -227,6 +233,7 @@ export async function startServer(options: {
   await settings.follow(admin);
   await rememberSiteAddress(admin, configuration.publicUrl ?? listening.url);
   await recordServerVersion(admin);
+  await preparePush(admin, configuration.pushTestService);
   // Pages wait for the pictures that they show: on a busy machine storing them takes many seconds.
   if (configuration.isDemonstration) await furnishDemonstration(platform.admin, listening);
   started.resolve();

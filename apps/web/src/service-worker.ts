@@ -2,6 +2,8 @@
 // sends what was stored without a network, where a browser wakes it up when the network is back.
 import { type OfflinePage, parseOfflinePage } from '#web/lib/offline/offline-page.ts';
 import { OUTBOX, sendStored } from '#web/lib/offline/outbox.ts';
+import { handlePushMessages } from '#web/service-worker/push.ts';
+import { handleSharedFiles } from '#web/service-worker/share.ts';
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -18,6 +20,9 @@ interface Fetching extends Lasting {
 
 /** A person has few timelines and kitchen sheets at a time. */
 const MOST = 6;
+
+handlePushMessages();
+handleSharedFiles();
 
 addEventListener('message', (event) => {
   const page = parseOfflinePage(event.data);

@@ -2158,18 +2158,21 @@ export type Database = {
       notification_preferences: {
         Row: {
           by_mail: boolean
+          by_push: boolean
           in_app: boolean
           kind: string
           user_id: string
         }
         Insert: {
           by_mail: boolean
+          by_push?: boolean
           in_app?: boolean
           kind: string
           user_id: string
         }
         Update: {
           by_mail?: boolean
+          by_push?: boolean
           in_app?: boolean
           kind?: string
           user_id?: string
@@ -2187,14 +2190,23 @@ export type Database = {
       notification_settings: {
         Row: {
           daily_digest: boolean
+          push_content: boolean
+          quiet_from: string | null
+          quiet_until: string | null
           user_id: string
         }
         Insert: {
           daily_digest?: boolean
+          push_content?: boolean
+          quiet_from?: string | null
+          quiet_until?: string | null
           user_id: string
         }
         Update: {
           daily_digest?: boolean
+          push_content?: boolean
+          quiet_from?: string | null
+          quiet_until?: string | null
           user_id?: string
         }
         Relationships: [
@@ -2856,6 +2868,44 @@ export type Database = {
           updated_at?: string
         }
         Relationships: []
+      }
+      push_subscriptions: {
+        Row: {
+          auth: string
+          created_at: string
+          endpoint: string
+          id: string
+          p256dh: string
+          session_id: string
+          user_id: string
+        }
+        Insert: {
+          auth: string
+          created_at?: string
+          endpoint: string
+          id?: string
+          p256dh: string
+          session_id: string
+          user_id: string
+        }
+        Update: {
+          auth?: string
+          created_at?: string
+          endpoint?: string
+          id?: string
+          p256dh?: string
+          session_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "push_subscriptions_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       quote_acceptances: {
         Row: {
@@ -4345,6 +4395,10 @@ export type Database = {
         Args: { reason?: string; request: string }
         Returns: string
       }
+      delay_timeline: {
+        Args: { from_minute: number; minutes: number; of_item: string }
+        Returns: number
+      }
       delete_account: {
         Args: { email: string }
         Returns: Json
@@ -4768,6 +4822,10 @@ export type Database = {
         Args: { network: string; token: string }
         Returns: string
       }
+      push_public_key: {
+        Args: never
+        Returns: string
+      }
       quote_certificate: {
         Args: { quote: string }
         Returns: Json
@@ -5100,6 +5158,10 @@ export type Database = {
       }
       submit_partner: {
         Args: never
+        Returns: string
+      }
+      subscribe_to_push: {
+        Args: { auth_secret: string; endpoint: string; p256dh: string }
         Returns: string
       }
       suspend_event: {

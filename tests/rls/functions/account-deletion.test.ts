@@ -228,6 +228,7 @@ const decisions: Record<string, 'c' | 'n'> = {
   'notification_settings.user_id': 'c',
   'notifications.user_id': 'c',
   'partners.owner_id': 'c',
+  'push_subscriptions.user_id': 'c',
   'private.admin_invitations.invited_by': 'c',
   'private.household_edits.edited_by': 'c',
   'private.inactivity_warnings.user_id': 'c',

@@ -86,4 +86,40 @@ describe('the plan of the day', () => {
         expect(await stage.rows(caller, sql, [event.a])).toEqual([]);
       }
     }));
+
+  it('is delayed by editors alone, once for what they read, and notifies whoever follows the day', () =>
+    story(async (stage) => {
+      const { entry, add, share } = await book(stage);
+      await stage.prepare('delete from public.timeline_items');
+      await add('Pose des bouquets', entry);
+      await add('Coupe du gâteau', null);
+      await stage.prepare(`update public.timeline_items set starts_minute = 500 where title = 'Coupe du gâteau'`);
+      const [item] = await stage.prepare(`select id from public.timeline_items where title = 'Pose des bouquets'`);
+      const delay = 'select public.delay_timeline($1, $2, $3)';
+      for (const caller of [anon, stranger, viewer, petra]) {
+        expect(await stage.refusal(caller, delay, [item?.id, 600, 15])).toMatchObject({ code: '42501' });
+      }
+      const notified = () =>
+        stage.prepare(
+          `select p.name, n.title, n.body from public.notifications n join public.profiles p on p.id = n.user_id
+           where n.title like 'Le déroulé%' order by p.name`,
+        );
+      expect(await stage.call(owner, delay, [item?.id, 600, 15])).toBe(1);
+      const words = { title: 'Le déroulé prend 15\u00a0min de retard', body: 'Pose des bouquets\u00a0: 10 h 15' };
+      expect(await notified()).toEqual(['Nora', 'Victor', 'Édith'].map((name) => ({ name, ...words })));
+      expect(await stage.prepare('select title, starts_minute from public.timeline_items order by 2')).toEqual([
+        { title: 'Coupe du gâteau', starts_minute: 500 },
+        { title: 'Pose des bouquets', starts_minute: 615 },
+      ]);
+      // A request that is sent again moves nothing, and neither does a delay beyond the night.
+      expect(await stage.refusal(owner, delay, [item?.id, 600, 15])).toMatchObject({ code: 'PT409', reason: 'stale' });
+      for (const minutes of [0, 121, null]) {
+        expect(await stage.refusal(owner, delay, [item?.id, 615, minutes])).toMatchObject({ code: 'PT422' });
+      }
+      // The booked partner is notified where hosts share the day.
+      await stage.prepare('delete from public.notifications');
+      await share(true);
+      await stage.call(owner, delay, [item?.id, 615, -15]);
+      expect((await notified()).map(({ name }) => name)).toEqual(['Nora', 'Petra', 'Victor', 'Édith']);
+    }));
 });

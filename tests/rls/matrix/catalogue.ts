@@ -36,6 +36,9 @@ export const callableFunctions: Record<string, string> = {
     'checks access_advanced_security by itself; lists the sessions of a person, without secrets',
   'event_member_profiles(of_event uuid)':
     'members know each other by name and picture without reading the whole profile',
+  'push_public_key()': 'a browser subscribes with the public key of the site, which nobody reads otherwise',
+  'subscribe_to_push(endpoint text, p256dh text, auth_secret text)':
+    'nobody writes subscriptions; this subscribes the caller’s own browser, at known push services only',
   'export_account()': 'all stored data of the caller, under their own policies; their devices without a key',
   'preview_account_deletion()': 'counts what would go and stay with the caller’s own account',
   'delete_account(email text)': 'nobody removes accounts; this removes the caller’s own, with fresh proof',

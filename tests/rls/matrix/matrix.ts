@@ -143,6 +143,14 @@ notification_settings    update client  ×  ×  ×     1  0  0  0     0  0     0
 notification_settings    delete own     ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 notification_settings    delete client  ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 
+push_subscriptions  select own       ×  ×  ×     1  0  0  0     0  0     0  0     0
+push_subscriptions  select client    ×  ×  ×     1  0  0  0     0  0     0  0     1
+push_subscriptions  insert own       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+push_subscriptions  insert client    ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+push_subscriptions  update own       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
+push_subscriptions  delete own       ×  ×  ×     1  0  0  0     0  0     0  0     0
+push_subscriptions  delete client    ×  ×  ×     1  0  0  0     0  0     0  0     1
+
 site_settings       select any       12 12 12    12 12 12 12    12 12    12 12    12
 site_settings       insert any       ×  ×  ×     ×  ×  ×  ×     ×  ×     ×  ×     ×
 site_settings       update any       ×  ×  ×     0  0  0  0     0  0     1  0     1

@@ -49,6 +49,8 @@ export const planningCallables: Record<string, string> = {
   'plan_timeline(of_event uuid)': 'an entry for each moment, under the caller’s own policies',
   'shift_timeline(of_event uuid, shifts jsonb, travel jsonb, removed uuid)':
     'hours that move together, under the caller’s own policies',
+  'delay_timeline(of_item uuid, from_minute integer, minutes integer)':
+    'editors delay the rest of the day, which notifies others; nobody notifies',
   'timeline_sheet(token text)': 'who serves has no account; the secret decides',
   'move_event_date(of_event uuid, new_date date, dry_run boolean, message_partners boolean)':
     'the only writer of dates; reads partners’ calendars, for an event that one edits',

@@ -1,6 +1,6 @@
 // The statement behind each line of the matrix. Reads and writes name the columns that a request may name, no more.
 import { type Caller, id } from '#tests/rls/support/callers.ts';
-import { event, guest, household, moment } from '#tests/rls/support/fixture.ts';
+import { event, guest, household, moment, subscription } from '#tests/rls/support/fixture.ts';
 import { contentStatement } from './content-statements.ts';
 import { asVenue, directoryStatement } from './directory-statements.ts';
 import { guestTables } from './guests-statements.ts';
@@ -135,10 +135,14 @@ function notificationStatement(verb: Verb, relation: string, caller: Caller): St
   return { sql: `delete from public.notifications where ${rows}` };
 }
 
-// Tables with rows of one person each, made with the account: what a new row would need beside its owner, and a change.
+// Tables with rows of one person each: what a new row would need beside its owner, and a change.
 const choices: Record<string, { insert: Record<string, string>; update: string }> = {
   notification_preferences: { insert: { kind: 'news', by_mail: 'true' }, update: 'by_mail = false' },
   notification_settings: { insert: {}, update: 'daily_digest = true' },
+  push_subscriptions: {
+    insert: { ...subscription, endpoint: 'https://fcm.googleapis.com/fcm/send/other' },
+    update: `endpoint = 'https://web.push.apple.com/other'`,
+  },
 };
 
 function choiceStatement(

@@ -24,3 +24,11 @@ export const guest = {
   helene: '00000000-0000-4000-8000-0000000000c3',
   xavier: '00000000-0000-4000-8000-0000000000c4',
 } as const;
+
+/** The browser of Alice that receives push messages. */
+export const subscription = {
+  session_id: '00000000-0000-4000-8000-0000000000d1',
+  endpoint: 'https://fcm.googleapis.com/fcm/send/alice',
+  p256dh: 'B'.repeat(87),
+  auth: 'a'.repeat(22),
+} as const;

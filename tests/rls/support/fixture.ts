@@ -2,13 +2,13 @@
 // Event B: Boris alone with one household.
 import { id, token } from './callers.ts';
 import { directoryFixture } from './directory-fixture.ts';
-import { event, guest, household, moment } from './fixture-ids.ts';
+import { event, guest, household, moment, subscription } from './fixture-ids.ts';
 import { guestsFixture } from './guests-fixture.ts';
 import { invoicesFixture } from './invoices-fixture.ts';
 import { planningFixture } from './planning-fixture.ts';
 import { seatingFixture } from './seating-fixture.ts';
 
-export { event, guest, household, moment } from './fixture-ids.ts';
+export { event, guest, household, moment, subscription } from './fixture-ids.ts';
 
 export const fixture = `
 -- Accounts make their profiles by themselves; what only the operator gives is written afterwards.
@@ -72,6 +72,11 @@ insert into public.guest_replies (event_id, guest_id, moment_id, attending) valu
 -- One notification for Alice, one for Petra.
 insert into public.notifications (user_id, kind, title) values
   ('${id.alice}', 'news', 'Bienvenue'), ('${id.petra}', 'news', 'Bienvenue');
+
+-- A browser of Alice that receives push messages.
+insert into auth.sessions (id, user_id, refresh_key) values ('${subscription.session_id}', '${id.alice}', 'key');
+insert into public.push_subscriptions (user_id, session_id, endpoint, p256dh, auth) values
+  ('${id.alice}', '${subscription.session_id}', '${subscription.endpoint}', '${subscription.p256dh}', '${subscription.auth}');
 
 -- A post without a date and one whose day has not come, beside those of the migrations; a message to the operator.
 insert into public.posts (slug, topic, title, summary, body, published_at) values

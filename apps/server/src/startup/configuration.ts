@@ -31,6 +31,8 @@ export interface Configuration {
   trustedProxies: number;
   socketsPerNetwork: number;
   socketsPerAccount: number;
+  /** The origin of a push service on this machine, for tests. */
+  pushTestService: string | undefined;
 }
 
 export type ConfigurationResult = { ok: true; configuration: Configuration } | { ok: false; problems: string[] };
@@ -44,6 +46,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const { DATABASE_DIRECT_URL, DATABASE_CONNECTIONS } = parsed.data;
   const { SOCKETS_PER_NETWORK, SOCKETS_PER_ACCOUNT, API_URL, API_PUBLISHABLE_KEY, CORS_ORIGINS } = parsed.data;
   const apps = { androidCertificates: parsed.data.ANDROID_CERTIFICATES, appleTeamId: parsed.data.APPLE_TEAM_ID };
+  const { PUSH_TEST_SERVICE } = parsed.data;
   const isPublic = !isLoopbackHost(HOST) || (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
   const configuration: Configuration = {
     host: HOST,
@@ -64,6 +67,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     trustedProxies: TRUSTED_PROXIES,
     socketsPerNetwork: SOCKETS_PER_NETWORK,
     socketsPerAccount: SOCKETS_PER_ACCOUNT,
+    pushTestService: PUSH_TEST_SERVICE,
   };
   const problems = refusalsOf(configuration);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration };
@@ -85,8 +89,11 @@ function refusalsOf(configuration: Configuration): string[] {
   if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
     return ['DATABASE_URL manque : DATABASE_DIRECT_URL ne vaut qu’avec elle.'];
   }
-  if (!isPublic || isDemonstration) return [];
   const problems: string[] = [];
+  if (isPublic && configuration.pushTestService !== undefined) {
+    problems.push('PUSH_TEST_SERVICE n’est permis que sur une adresse locale : le serveur appellerait cette machine.');
+  }
+  if (!isPublic || isDemonstration) return problems;
   if (publicUrl === undefined) {
     problems.push('PUBLIC_URL manque : une adresse publique doit être connue, par exemple https://liesse.example.');
   }
@@ -141,6 +148,11 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SOCKETS_PER_NETWORK: sockets.default(200),
   SOCKETS_PER_ACCOUNT: sockets.default(50),
+  PUSH_TEST_SERVICE: z
+    .string()
+    .refine((value) => isOrigin(value) && isLoopbackHost(new URL(value).hostname))
+    .transform(toOrigin)
+    .optional(),
 });
 
 const expectations: Record<keyof z.infer<typeof schema>, string> = {
@@ -164,6 +176,7 @@ const expectations: Record<keyof z.infer<typeof schema>, string> = {
   TRUSTED_PROXIES: 'doit être un nombre entier de 0 à 10',
   SOCKETS_PER_NETWORK: 'doit être un nombre entier de 1 à 10000',
   SOCKETS_PER_ACCOUNT: 'doit être un nombre entier de 1 à 10000',
+  PUSH_TEST_SERVICE: 'doit être une adresse de cette machine sans chemin, par exemple http://127.0.0.1:4000',
 };
 
 // The value itself is never repeated: it may hold a password.

@@ -1,6 +1,6 @@
 // The layout of the three signed-in areas: the guards of roles and permissions, then the shell with its tools.
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { canOpen, entriesFor } from '#web/app/area-entries.ts';
 import { type Area, homeOf } from '#web/app/areas.ts';
@@ -44,6 +44,7 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
   const { pathname } = useLocation();
   const { isSigningOut, signOut } = useSignOut();
   usePreloadedComponents(parts);
+  useEffect(() => void loadInstallPrompt().catch(() => undefined), []);
   if (isSigningOut) return <Loader text={states.loading} />;
   return (
     <RequireRole role={area}>
@@ -84,6 +85,10 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
     </RequireRole>
   );
 }
+
+/** The browser offers an installation some time after the page is loaded. */
+const loadInstallPrompt = () =>
+  import('#web/lib/device/install-prompt.ts').then((prompt) => prompt.holdInstallPrompt());
 
 const OpenGate = ({ children }: { children: ReactNode }) => children;
 

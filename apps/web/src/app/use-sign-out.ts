@@ -1,7 +1,7 @@
 // Signs out and navigates to the public site.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { signOutAndClearDevice } from '#web/features/auth/clear-device.ts';
+import { loadDeviceErasure, signOutAndClearDevice } from '#web/features/auth/clear-device.ts';
 
 interface SignOut {
   /** True from the click until the page is left, so that the guard does not redirect to the sign-in page meanwhile. */
@@ -12,6 +12,7 @@ interface SignOut {
 export function useSignOut(): SignOut {
   const [isSigningOut, setSigningOut] = useState(false);
   const navigate = useNavigate();
+  useEffect(() => void loadDeviceErasure().catch(() => undefined), []);
   async function signOut() {
     setSigningOut(true);
     try {

@@ -1,18 +1,24 @@
 // The notification preferences. A change is optimistic and is rolled back when the server refuses it.
+import type { Tables } from '@liesse/database';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { accountKey } from '#web/features/account/queries.ts';
 import { openSession } from '#web/features/auth/session.ts';
 
 export const kinds = ['replies', 'tasks', 'payments', 'messages', 'quotes', 'news'] as const;
 export type Kind = (typeof kinds)[number];
-export type Channel = 'by_mail' | 'in_app';
+export type Channel = 'by_mail' | 'in_app' | 'by_push';
 
 export interface Preferences {
   choices: Readonly<Record<Kind, Record<Channel, boolean>>>;
-  dailyDigest: boolean;
+  settings: Settings;
 }
 
-export type Change = { kind: Kind; channel: Channel; isWanted: boolean } | { dailyDigest: boolean };
+export type Settings = Pick<
+  Tables<'notification_settings'>,
+  'daily_digest' | 'push_content' | 'quiet_from' | 'quiet_until'
+>;
+
+export type Change = { kind: Kind; channel: Channel; isWanted: boolean } | { settings: Partial<Settings> };
 
 export const preferencesQuery = (personId: string) =>
   queryOptions({
@@ -20,14 +26,23 @@ export const preferencesQuery = (personId: string) =>
     queryFn: async (): Promise<Preferences> => {
       const client = await openSession();
       const [choices, settings] = await Promise.all([
-        client.from('notification_preferences').select('kind, by_mail, in_app').eq('user_id', personId).throwOnError(),
-        client.from('notification_settings').select('daily_digest').eq('user_id', personId).single().throwOnError(),
+        client
+          .from('notification_preferences')
+          .select('kind, by_mail, in_app, by_push')
+          .eq('user_id', personId)
+          .throwOnError(),
+        client
+          .from('notification_settings')
+          .select('daily_digest, push_content, quiet_from, quiet_until')
+          .eq('user_id', personId)
+          .single()
+          .throwOnError(),
       ]);
       const rows = new Map(choices.data.map((row) => [row.kind, row]));
-      const none = { by_mail: false, in_app: false };
+      const none = { by_mail: false, in_app: false, by_push: false };
       return {
         choices: Object.fromEntries(kinds.map((kind) => [kind, rows.get(kind) ?? none])) as Preferences['choices'],
-        dailyDigest: settings.data.daily_digest,
+        settings: settings.data,
       };
     },
   });
@@ -53,7 +68,7 @@ export const preferencesMutation = (personId: string, queries: QueryClient) => {
 };
 
 export function applyChange(preferences: Preferences, change: Change): Preferences {
-  if ('dailyDigest' in change) return { ...preferences, dailyDigest: change.dailyDigest };
+  if ('settings' in change) return { ...preferences, settings: { ...preferences.settings, ...change.settings } };
   const { kind, channel, isWanted } = change;
   const { choices } = preferences;
   return { ...preferences, choices: { ...choices, [kind]: { ...choices[kind], [channel]: isWanted } } };
@@ -61,12 +76,11 @@ export function applyChange(preferences: Preferences, change: Change): Preferenc
 
 async function write(personId: string, change: Change): Promise<void> {
   const client = await openSession();
-  if ('dailyDigest' in change) {
-    const row = { daily_digest: change.dailyDigest };
-    await client.from('notification_settings').update(row).eq('user_id', personId).throwOnError();
+  if ('settings' in change) {
+    await client.from('notification_settings').update(change.settings).eq('user_id', personId).throwOnError();
     return;
   }
-  const row = change.channel === 'by_mail' ? { by_mail: change.isWanted } : { in_app: change.isWanted };
+  const row: Partial<Record<Channel, boolean>> = { [change.channel]: change.isWanted };
   await client
     .from('notification_preferences')
     .update(row)

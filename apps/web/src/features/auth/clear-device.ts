@@ -1,9 +1,19 @@
-// Signs out at the person's request and erases their drafts from the device. Drafts survive a session that the server ended.
+// Signs out at the person's request and erases what the device stores for them. Drafts survive a session that the server ended.
 import { getSession, signOut } from '#web/features/auth/session.ts';
 import { eraseDrafts } from '#web/lib/drafts/draft-scope.ts';
+
+/** Loaded with an area, so that signing out needs no network for it. */
+export const loadDeviceErasure = () => import('#web/lib/push/erase-device.ts');
 
 export async function signOutAndClearDevice(): Promise<void> {
   const session = getSession();
   if (session.status === 'signed-in') eraseDrafts(session.person.id);
-  await signOut();
+  const device = await loadDeviceErasure().catch(() => null);
+  // Without it the device would show the notifications of somebody who has left; the server ends it with the session too.
+  await device?.endPush().catch(() => null);
+  try {
+    await signOut();
+  } finally {
+    await device?.eraseDevice();
+  }
 }

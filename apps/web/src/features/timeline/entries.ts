@@ -6,7 +6,8 @@ import { formatTime } from '#web/lib/format/format.ts';
 import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 
 export type Entry = Tables<'timeline_items'>;
-export type TimelinePartner = Pick<Tables<'event_partners'>, 'id' | 'name' | 'state'>;
+/** A copy that an earlier version cached has no contact. */
+export type TimelinePartner = Pick<Tables<'event_partners'>, 'id' | 'name' | 'state'> & { contact?: string };
 
 export interface Timeline {
   items: Entry[];

@@ -47,6 +47,18 @@ export async function addSteps(
 export const removeSteps = (ids: readonly string[]): Promise<Done> =>
   writeApi((client) => client.from('timeline_items').delete().in('id', ids));
 
+export interface Delay {
+  /** The first entry that begins later. */
+  entry: Pick<Entry, 'id' | 'starts_minute'>;
+  minutes: number;
+}
+
+/** Delays an entry and those after it on that day. Whoever follows the day is notified. */
+export const delayEntries = ({ entry, minutes }: Delay): Promise<Done> =>
+  writeApi((client) =>
+    client.rpc('delay_timeline', { of_item: entry.id, from_minute: entry.starts_minute ?? 0, minutes }),
+  );
+
 type Versions = ReadonlyMap<string, number>;
 
 /** Inserts the travel time and shifts the entries after it, in one transaction. */

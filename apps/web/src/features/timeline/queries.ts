@@ -52,7 +52,7 @@ async function readTimeline(eventId: string, signal: AbortSignal): Promise<Timel
       .throwOnError(),
     client
       .from('event_partners')
-      .select('id, name, state')
+      .select('id, name, state, contact')
       .eq('event_id', eventId)
       .neq('name', '')
       .order('name')

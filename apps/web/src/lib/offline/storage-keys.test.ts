@@ -28,6 +28,8 @@ describe('what a browser remembers [ENT-06]', () => {
       copies: 'liesse.copies',
       favourites: 'liesse.favourites',
       favouritesDeclined: 'liesse.favourites-declined',
+      push: 'liesse.push',
+      installDeclined: 'liesse.install-declined',
     });
   });
 

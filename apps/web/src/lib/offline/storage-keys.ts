@@ -38,6 +38,10 @@ export const storageKeys = {
   favourites: 'liesse.favourites',
   /** The person who answered that these favourites are not theirs. */
   favouritesDeclined: 'liesse.favourites-declined',
+  /** The person whose push messages this browser receives. */
+  push: 'liesse.push',
+  /** Set when the offer to install the site was declined. */
+  installDeclined: 'liesse.install-declined',
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;

@@ -10,6 +10,7 @@ import { UploadDialog } from '#web/features/documents/components/upload-dialog.t
 import { filterDocuments, foldersOf } from '#web/features/documents/document-filters.ts';
 import { removeDocument } from '#web/features/documents/mutations.ts';
 import { documentsQuery, type EventDocument, storageUsageQuery } from '#web/features/documents/queries.ts';
+import { useSharedFiles } from '#web/features/documents/use-shared-files.ts';
 import { budgetLinesQuery, partnerOptionsQuery } from '#web/features/events/link-options.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { refusalSentence } from '#web/lib/api/calls.ts';
@@ -20,12 +21,13 @@ import { eventForms } from '#web/locales/fr/client/event-forms.ts';
 import { events } from '#web/locales/fr/client/events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
-type Opened = { kind: 'preview' | 'edit'; id: string } | { kind: 'upload' } | null;
+type Opened = { kind: 'preview' | 'edit'; id: string } | { kind: 'upload'; files?: readonly File[] } | null;
 
 export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } }: { event: PlannedEvent }) {
   const list = useQuery(documentsQuery(eventId));
@@ -50,6 +52,7 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
+  const hasNoRoom = useSharedFiles(canEdit, (files) => setOpened({ kind: 'upload', files }));
 
   async function remove({ id, name }: EventDocument): Promise<void> {
     const question = { title: text.removeTitle(name), description: text.removeText, action: text.remove };
@@ -80,6 +83,11 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
         </div>
         {addButton}
       </header>
+      {hasNoRoom && (
+        <div className="mb-6">
+          <Notice tone="danger">{text.upload.noRoom}</Notice>
+        </div>
+      )}
       <QueryList
         list={list}
         failure={text.failed}
@@ -142,7 +150,15 @@ export function DocumentsScreen({ event: { id: eventId, canEdit, canSeeBudget } 
           />
         </div>
       )}
-      {opened?.kind === 'upload' && <UploadDialog eventId={eventId} all={all} folder={folder ?? ''} onClose={close} />}
+      {opened?.kind === 'upload' && (
+        <UploadDialog
+          eventId={eventId}
+          all={all}
+          folder={folder ?? ''}
+          {...(opened.files !== undefined && { sharedFiles: opened.files })}
+          onClose={close}
+        />
+      )}
       {opened?.kind === 'preview' && open !== undefined && (
         <DocumentPreview key={open.id} document={open} facts={factsOf(open, links)} onClose={close} />
       )}

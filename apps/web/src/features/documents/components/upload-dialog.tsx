@@ -14,16 +14,20 @@ import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 const { upload: text } = documents;
 const MAX_FOLDER_NAME = 80;
+const NO_FILES: readonly File[] = [];
 
 interface UploadDialogProps {
   eventId: string;
   all: readonly EventDocument[];
   /** The folder that the page shows. */
   folder: string;
+  /** Files that another application shared. They are uploaded once the person agrees: any site can share files to this one. */
+  sharedFiles?: readonly File[];
   onClose: () => void;
 }
 
-export function UploadDialog({ eventId, all, folder: current, onClose }: UploadDialogProps) {
+export function UploadDialog({ eventId, all, folder: current, sharedFiles = NO_FILES, onClose }: UploadDialogProps) {
+  const [isAccepted, setAccepted] = useState(sharedFiles.length === 0);
   const [folder, setFolder] = useState(current);
   const cache = useQueryClient();
   const isTooLong = folder.trim().length > MAX_FOLDER_NAME;
@@ -46,7 +50,30 @@ export function UploadDialog({ eventId, all, folder: current, onClose }: UploadD
           value={folder}
           onChange={(event) => setFolder(event.target.value)}
         />
-        <FileDrop {...documentRules} label={text.files} hint={text.filesHint} disabled={isTooLong} upload={upload} />
+        {isAccepted ? (
+          <FileDrop
+            {...documentRules}
+            label={text.files}
+            hint={text.filesHint}
+            disabled={isTooLong}
+            initialFiles={sharedFiles}
+            upload={upload}
+          />
+        ) : (
+          <div>
+            <p>{text.shared}</p>
+            <ul className="mt-2 mb-5 list-inside list-disc text-quiet text-small">
+              {[...new Set(sharedFiles.map(({ name }) => name))].map((name) => (
+                <li key={name} className="wrap-anywhere">
+                  {name}
+                </li>
+              ))}
+            </ul>
+            <Button disabled={isTooLong} onClick={() => setAccepted(true)}>
+              {text.addShared(sharedFiles.length)}
+            </Button>
+          </div>
+        )}
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 // The shared entries, day by day, on the sheet that partners read.
 import { EntryLine } from '#web/features/timeline/components/entry-line.tsx';
+import { RunningOrder } from '#web/features/timeline/components/running-order.tsx';
 import {
   dateOfDay,
   daysOf,
@@ -15,6 +16,13 @@ export function SheetDays({ sheet: { event, items } }: { sheet: TimelineSheet })
   if (items.length === 0) return <p className="text-quiet">{text.sheet.empty}</p>;
   return (
     <>
+      <RunningOrder
+        entries={items}
+        startsOn={event.starts_on}
+        peopleOf={(entry) =>
+          [entry.in_charge, entry.partner_name].filter(Boolean).map((name) => ({ name, phone: null }))
+        }
+      />
       {daysOf(items).map(({ day, items: entries }) => (
         <SheetDay key={day} name={nameOfDay(day)} date={dateOfDay(day, event.starts_on)} entries={entries} />
       ))}

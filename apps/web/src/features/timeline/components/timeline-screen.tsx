@@ -3,12 +3,15 @@ import { buffersOf, conflictsOf, daysBetween, type EventKind, eventKinds, propos
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type Moment, momentsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
+import { DelayButtons } from '#web/features/timeline/components/delay-buttons.tsx';
 import { EntryEditor } from '#web/features/timeline/components/entry-editor.tsx';
 import { NewEntry } from '#web/features/timeline/components/new-entry.tsx';
+import { RunningOrder } from '#web/features/timeline/components/running-order.tsx';
 import { ShareDialog } from '#web/features/timeline/components/share-dialog.tsx';
 import { TimelineActions } from '#web/features/timeline/components/timeline-actions.tsx';
 import { TimelineDays } from '#web/features/timeline/components/timeline-days.tsx';
 import type { Entry } from '#web/features/timeline/entries.ts';
+import { peopleOf } from '#web/features/timeline/people.ts';
 import { timelineQuery } from '#web/features/timeline/queries.ts';
 import { useTimelineMutations } from '#web/features/timeline/use-timeline-mutations.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
@@ -19,6 +22,7 @@ import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { InstallOffer } from '#web/ui/feedback/install-offer.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
@@ -83,6 +87,13 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
           onShare={() => setOpened({ kind: 'share' })}
         />
       </header>
+      <RunningOrder
+        entries={entries}
+        startsOn={event.starts_on}
+        peopleOf={(entry) => peopleOf(entry, timeline)}
+        renderActions={(next) => canEdit && <DelayButtons entry={next} queryKey={query.queryKey} />}
+      />
+      {items.length > 0 && <InstallOffer />}
       {isCopy && (
         <div className="mb-6">
           <Notice tone="note">{text.copy(formatMoment(new Date(dataUpdatedAt)))}</Notice>

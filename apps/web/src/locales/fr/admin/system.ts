@@ -31,6 +31,7 @@ const jobs: Readonly<Record<string, string>> = {
   take_backup: 'Sauvegarde',
   call_function: 'Tâche planifiée',
   deliver_message: 'Envoi d’un message',
+  deliver_push: 'Envoi d’une notification',
   'weekly-tasks': 'Tâches de la semaine',
   'payment-reminders': 'Rappels d’échéances',
   'daily-digests': 'Résumés du jour',

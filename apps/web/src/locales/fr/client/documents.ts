@@ -28,6 +28,9 @@ export const documents = {
   grid: 'Vignettes',
   add: 'Ajouter',
   upload: {
+    shared: 'Une autre application vous a transmis\u00a0:',
+    addShared: (count: number) => `Ajouter ${formatPlural(count, 'fichier', 'fichiers')} à cet événement`,
+    noRoom: 'Cet appareil n’a plus assez de place pour recevoir ces fichiers. Ajoutez-les directement ici.',
     title: 'Ajouter des documents',
     folder: 'Dossier',
     folderHint: 'Choisissez un dossier ou écrivez le nom d’un nouveau.',

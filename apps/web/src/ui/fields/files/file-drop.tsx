@@ -1,6 +1,6 @@
 // A drop zone with a list of uploads. Refused files are listed with the reason.
 import { Upload as UploadIcon } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { fileDrop } from '#web/locales/fr/ui/file-drop.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Field, type FieldFrame } from '#web/ui/fields/field.tsx';
@@ -10,6 +10,7 @@ import type { FileRules } from '#web/ui/fields/files/file-drop-rules.ts';
 import { useUiText } from '#web/ui/use-ui-text.ts';
 
 const NONE: readonly QueuedFile[] = [];
+const NO_FILES: readonly File[] = [];
 
 interface FileDropProps extends FieldFrame, FileRules {
   /** Uploads one file; at most three run in parallel. The message of a refusal is shown at the file, which can be retried. */
@@ -17,16 +18,31 @@ interface FileDropProps extends FieldFrame, FileRules {
   /** For a single file: the next one replaces it. */
   isSingle?: boolean;
   disabled?: boolean;
+  /** Files that were chosen elsewhere: they are uploaded when the field is first shown. */
+  initialFiles?: readonly File[];
 }
 
-export function FileDrop({ label, hint, error, optional, isSingle = false, disabled, ...rest }: FileDropProps) {
+export function FileDrop({
+  label,
+  hint,
+  error,
+  optional,
+  isSingle = false,
+  disabled,
+  initialFiles = NO_FILES,
+  ...rest
+}: FileDropProps) {
   const text = useUiText('fileDrop', fileDrop);
   const [queue] = useState(createUploadQueue);
   const items = useSyncExternalStore(queue.subscribe, queue.read, () => NONE);
   const [announcement, setAnnouncement] = useState('');
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => () => queue.clear(), [queue]);
+  const takeInitial = useEffectEvent(() => take(initialFiles));
+  useEffect(() => {
+    takeInitial();
+    return () => queue.clear();
+  }, [queue]);
 
   function take(files: readonly File[]) {
     if (disabled === true || files.length === 0) return;

@@ -1,0 +1,37 @@
+// Erases what this device stores for a signed-in person. A guest's invitations, a visitor's favourites and the choices of the sign-in
+// page belong to the device and remain.
+import { remember, type StorageKey } from '#web/lib/offline/storage-keys.ts';
+
+export { endPush } from '#web/lib/push/end-push.ts';
+
+const ofAccount = [
+  'session',
+  'demoUser',
+  'secondStep',
+  'event',
+  'events',
+  'dashboard',
+  'timeline',
+  'messages',
+  'push',
+] as const satisfies readonly StorageKey[];
+
+const AREAS = /^\/(client|partner|admin|share)\b/;
+
+export async function eraseDevice(): Promise<void> {
+  for (const key of ofAccount) remember(key, null);
+  await Promise.allSettled([erasePages(), eraseWorkers()]);
+}
+
+async function erasePages(): Promise<void> {
+  if (!('caches' in window)) return;
+  const names = (await caches.keys()).filter((name) => AREAS.test(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+async function eraseWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const ofAreas = registrations.filter(({ scope }) => AREAS.test(new URL(scope).pathname));
+  await Promise.all(ofAreas.map((registration) => registration.unregister()));
+}
