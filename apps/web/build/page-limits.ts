@@ -39,7 +39,7 @@ export const pageLimits: readonly PageLimit[] = [
   {
     address: '/login',
     modules: pages('auth/auth-layout', 'auth/login-page'),
-    atMost: 138.6 * kB,
+    atMost: 139 * kB,
     without: [PLATFORM_CLIENT],
   },
   ...[
@@ -55,31 +55,31 @@ export const pageLimits: readonly PageLimit[] = [
     address: '/client/dashboard',
     modules: pages('client/client-layout', 'area-failure', 'client/dashboard-page'),
     byItself: [...supabase, storage, 'src/features/dashboard/dashboard.ts'],
-    atMost: 226 * kB,
+    atMost: 226.7 * kB,
   },
   {
     address: '/partner/dashboard',
     modules: pages('partner/partner-layout', 'area-failure', 'partner/dashboard-page'),
     byItself: [...supabase, 'src/features/partner-dashboard/dashboard.ts'],
-    atMost: 210.5 * kB,
+    atMost: 211 * kB,
   },
   {
     address: '/admin/dashboard',
     modules: pages('admin/admin-layout', 'area-failure', 'admin/dashboard-page'),
     byItself: supabase,
-    atMost: 209.5 * kB,
+    atMost: 210 * kB,
   },
   {
     address: '/guest',
     modules: pages('guest/guest-layout', 'area-failure', 'guest/guest-page'),
-    atMost: 156.5 * kB,
+    atMost: 154 * kB,
     without: [PLATFORM_CLIENT],
   },
   // The invitation and its pages, once somebody touches them: their goal is 60 beyond what every page runs, which is 111.
   ...(['invitation', 'event', 'menu', 'photos', 'data'] as const).map((name) => ({
     address: `/guest/${name}`,
     modules: pages('guest/guest-layout', 'area-failure', 'guest/invitation-layout', `guest/${name}-page`),
-    atMost: 166 * kB,
+    atMost: 164 * kB,
     without: [PLATFORM_CLIENT],
   })),
 ];

@@ -1,7 +1,7 @@
 // Files that another application shared with the installed site. The service worker stores them; the documents page takes them.
 
 /** A cache whose name begins with this path, so that signing out deletes it. */
-export const SHARED_FILES = '/share files';
+const SHARED_FILES = '/share files';
 
 /** The page to which files are shared, by the outcome of storing them. */
 export const sharedAddress = (isStored: boolean): string =>

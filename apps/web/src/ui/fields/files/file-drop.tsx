@@ -38,11 +38,11 @@ export function FileDrop({
   const [announcement, setAnnouncement] = useState('');
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const takeInitial = useEffectEvent(() => take(initialFiles));
-  useEffect(() => {
-    takeInitial();
-    return () => queue.clear();
-  }, [queue]);
+  const uploadAndAnnounce: Upload = async (file, onProgress, signal) => {
+    const result = await rest.upload(file, onProgress, signal);
+    if (result.ok && !signal.aborted) setAnnouncement(text.announcements.sent(file.name));
+    return result;
+  };
 
   function take(files: readonly File[]) {
     if (disabled === true || files.length === 0) return;
@@ -50,11 +50,11 @@ export function FileDrop({
     queue.add(isSingle ? files.slice(0, 1) : files, uploadAndAnnounce, rest, text);
   }
 
-  const uploadAndAnnounce: Upload = async (file, onProgress, signal) => {
-    const result = await rest.upload(file, onProgress, signal);
-    if (result.ok && !signal.aborted) setAnnouncement(text.announcements.sent(file.name));
-    return result;
-  };
+  const takeInitial = useEffectEvent(() => take(initialFiles));
+  useEffect(() => {
+    takeInitial();
+    return () => queue.clear();
+  }, [queue]);
 
   function remove({ id, file, state }: QueuedFile) {
     const isUnderway = state.kind === 'waiting' || state.kind === 'sending';
