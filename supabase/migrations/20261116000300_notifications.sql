@@ -9,6 +9,8 @@ create table public.notifications (
   body text not null default '' check (length(body) <= 500),
   -- It is a page of this site: `//elsewhere` and `/\elsewhere` are other sites to a browser.
   href text check (href ~ '^/([^/\\\s][^\\\s]*)?$' and length(href) <= 500),
+  -- News of the day itself do not wait for the end of quiet hours.
+  is_urgent boolean not null default false,
   created_at timestamptz not null default now(),
   read_at timestamptz
 );
@@ -107,19 +109,21 @@ revoke all on private.unsubscribe_secret from anon, authenticated, service_role;
 
 -- Of two callers with one key, the second waits for the first and then does nothing. It runs as definer because nobody else may
 -- write notifications.
-create function private.notify("user" uuid, kind text, title text, body text, href text, key text) returns boolean
+create function private.notify(
+  "user" uuid, kind text, title text, body text, href text, key text, is_urgent boolean default false
+) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.notified (user_id, key) values ("user", notify.key) on conflict do nothing;
   if not found then
     return false;
   end if;
-  insert into public.notifications (user_id, kind, title, body, href)
-  values ("user", notify.kind, notify.title, coalesce(notify.body, ''), notify.href);
+  insert into public.notifications (user_id, kind, title, body, href, is_urgent)
+  values ("user", notify.kind, notify.title, coalesce(notify.body, ''), notify.href, notify.is_urgent);
   return true;
 end
 $$;
-comment on function private.notify(uuid, text, text, text, text, text) is 'Notifies a person once for a key; returns whether this call did.';
+comment on function private.notify(uuid, text, text, text, text, text, boolean) is 'Notifies a person once for a key; returns whether this call did.';
 
 -- Functions and jobs reach the exposed schema alone.
 create function public.notify("user" uuid, kind text, title text, body text, href text, key text) returns boolean
@@ -313,14 +317,14 @@ $$;
 comment on function private.event_address(uuid, text) is 'A page of the client''s area, for one event.';
 
 revoke execute on function
-  private.notify(uuid, text, text, text, text, text), public.notify(uuid, text, text, text, text, text),
+  private.notify(uuid, text, text, text, text, text, boolean), public.notify(uuid, text, text, text, text, text),
   private.make_notification_preferences(), private.respect_notification_choice(), private.unsubscribe_token(uuid, text),
   private.read_unsubscribe_token(text), public.unsubscription(text), public.unsubscribe(text),
   private.mail_person(uuid, text, text, text, text, text), private.notify_person(uuid, text, text, text, text, text),
   private.send_daily_digests(), private.event_address(uuid, text)
 from public, anon, authenticated, service_role;
 grant execute on function
-  private.notify(uuid, text, text, text, text, text), public.notify(uuid, text, text, text, text, text)
+  private.notify(uuid, text, text, text, text, text, boolean), public.notify(uuid, text, text, text, text, text)
 to service_role;
 grant execute on function public.unsubscription(text), public.unsubscribe(text) to anon, authenticated;
 

@@ -102,6 +102,12 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.push_time(uuid, timestamptz) is 'When a push message of this moment may be delivered to a person.';
 
+create function private.delivery_time(notification public.notifications, at timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when notification.is_urgent then at else private.push_time(notification.user_id, at) end
+$$;
+comment on function private.delivery_time(public.notifications, timestamptz) is 'When a notification may be delivered that would be delivered at this moment.';
+
 -- What to deliver now; no row when the notification was read or deleted or is not wanted any more, or the session is over. Of those that
 -- waited for the end of quiet hours, the newest one counts the others, so that a morning begins with one message. Without the person's
 -- consent it has no word of the notification: a locked screen shows it to everybody.
@@ -112,26 +118,26 @@ language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 declare
   message record;
+  news public.notifications;
   together bigint := 1;
   has_newer boolean := false;
 begin
-  select s.endpoint, s.p256dh, s.auth, n.user_id, n.id, n.title, n.body, n.href, n.created_at, c.push_content,
-    private.push_time(n.user_id, n.created_at) as due_at
+  select n.* into news from public.notifications n where n.id = push_message.notification and n.read_at is null;
+  select s.endpoint, s.p256dh, s.auth, c.push_content, private.delivery_time(news, news.created_at) as due_at
   into message
   from public.push_subscriptions s
   join auth.sessions a on a.id = s.session_id and (a.not_after is null or a.not_after > now())
-  join public.notifications n on n.user_id = s.user_id and n.id = push_message.notification and n.read_at is null
-  join public.notification_preferences p on p.user_id = n.user_id and p.kind = n.kind and p.by_push
-  join public.notification_settings c on c.user_id = n.user_id
-  where s.id = push_message.subscription and private.is_push_endpoint(s.endpoint);
-  if message.id is null then
+  join public.notification_preferences p on p.user_id = s.user_id and p.kind = news.kind and p.by_push
+  join public.notification_settings c on c.user_id = s.user_id
+  where s.id = push_message.subscription and s.user_id = news.user_id and private.is_push_endpoint(s.endpoint);
+  if message.endpoint is null then
     return;
   end if;
-  if message.due_at > message.created_at then
-    select count(*), bool_or((n.created_at, n.id) > (message.created_at, message.id)) into together, has_newer
+  if message.due_at > news.created_at then
+    select count(*), bool_or((n.created_at, n.id) > (news.created_at, news.id)) into together, has_newer
     from public.notifications n
     join public.notification_preferences p on p.user_id = n.user_id and p.kind = n.kind and p.by_push
-    where n.user_id = message.user_id and n.read_at is null and n.created_at <= message.due_at
+    where n.user_id = news.user_id and n.read_at is null and not n.is_urgent and n.created_at <= message.due_at
       and n.created_at > message.due_at - interval '1 day' and private.push_time(n.user_id, n.created_at) = message.due_at;
     if has_newer then
       return;
@@ -140,13 +146,13 @@ begin
   endpoint := message.endpoint;
   p256dh := message.p256dh;
   auth := message.auth;
-  waits_until := private.push_time(message.user_id, now());
+  waits_until := private.delivery_time(news, now());
   payload := case
     when together > 1 then jsonb_build_object(
       'id', null, 'title', private.french_count(together, 'nouvelle notification', 'nouvelles notifications'), 'body', '', 'href', null
     )
-    when message.push_content then jsonb_build_object('id', message.id, 'title', message.title, 'body', message.body, 'href', message.href)
-    else jsonb_build_object('id', message.id, 'title', 'Vous avez une nouvelle notification', 'body', '', 'href', message.href)
+    when message.push_content then jsonb_build_object('id', news.id, 'title', news.title, 'body', news.body, 'href', news.href)
+    else jsonb_build_object('id', news.id, 'title', 'Vous avez une nouvelle notification', 'body', '', 'href', news.href)
   end;
   return next;
 end
@@ -161,7 +167,7 @@ begin
     return null;
   end if;
   perform platform.enqueue_job(
-    'deliver_push', jsonb_build_object('notification', new.id, 'subscription', s.id), null, private.push_time(new.user_id, now())
+    'deliver_push', jsonb_build_object('notification', new.id, 'subscription', s.id), null, private.delivery_time(new, now())
   )
   from public.push_subscriptions s
   join public.notification_preferences p on p.user_id = s.user_id and p.kind = new.kind and p.by_push
@@ -173,7 +179,7 @@ comment on function private.queue_push_messages() is 'Queues a push message of a
 
 revoke execute on function
   private.is_push_endpoint(text), public.push_public_key(), public.subscribe_to_push(text, text, text),
-  private.push_time(uuid, timestamptz), private.push_message(uuid, uuid), private.queue_push_messages()
+  private.push_time(uuid, timestamptz), private.delivery_time(public.notifications, timestamptz), private.push_message(uuid, uuid), private.queue_push_messages()
 from public, anon, authenticated, service_role;
 grant execute on function public.push_public_key(), public.subscribe_to_push(text, text, text) to authenticated;
 

@@ -206,11 +206,13 @@ begin
   get diagnostics moved = row_count;
   title := case when minutes > 0 then 'Le déroulé prend ' || minutes || E'\u00a0min de retard'
     else 'Le déroulé avance de ' || -minutes || E'\u00a0min' end;
-  body := item.title || E'\u00a0: ' || to_char(time '00:00' + (from_minute + minutes) * interval '1 minute', 'FMHH24 "h" MI');
+  body := item.title || E'\u00a0: ' || replace(
+    to_char(time '00:00' + (from_minute + minutes) * interval '1 minute', E'FMHH24"\u00a0h\u00a0"MI'), E'\u00a0h\u00a000', E'\u00a0h'
+  );
   key := 'delay:' || item.id || ':' || gen_random_uuid();
-  perform private.notify(m.user_id, 'tasks', title, body, private.event_address(item.event_id, '/client/timeline'), key)
+  perform private.notify(m.user_id, 'tasks', title, body, private.event_address(item.event_id, '/client/timeline'), key, true)
   from public.event_members m where m.event_id = item.event_id and m.user_id is distinct from auth.uid();
-  perform private.notify(owner.id, 'quotes', title, body, '/partner/requests/' || owner.request, key)
+  perform private.notify(owner.id, 'quotes', title, body, '/partner/requests/' || owner.request, key, true)
   from (
     select distinct on (p.owner_id) p.owner_id as id, r.id as request
     from public.quote_requests r

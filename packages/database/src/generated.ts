@@ -2225,6 +2225,7 @@ export type Database = {
           created_at: string
           href: string | null
           id: string
+          is_urgent: boolean
           kind: string
           read_at: string | null
           title: string
@@ -2235,6 +2236,7 @@ export type Database = {
           created_at?: string
           href?: string | null
           id?: string
+          is_urgent?: boolean
           kind: string
           read_at?: string | null
           title: string
@@ -2245,6 +2247,7 @@ export type Database = {
           created_at?: string
           href?: string | null
           id?: string
+          is_urgent?: boolean
           kind?: string
           read_at?: string | null
           title?: string

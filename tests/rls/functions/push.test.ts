@@ -142,7 +142,7 @@ describe('a message', () => {
     expect(await messages(night, news(['Une', 'Deux'], at('12:00')))).toHaveLength(2);
   });
 
-  it('is queued for each browser, after quiet hours', async () => {
+  it('is queued for each browser, after quiet hours unless it is urgent', async () => {
     const queued = async (...prepared: string[]) => {
       await query(`begin; ${prepared.join('\n')}`);
       try {
@@ -160,6 +160,9 @@ describe('a message', () => {
     const always = settings(`quiet_from = (now() at time zone 'Europe/Paris')::time - interval '1 hour',
       quiet_until = (now() at time zone 'Europe/Paris')::time + interval '1 hour'`);
     expect(await queued(always, news(['Une réponse']))).toEqual([{ isDue: false }]);
+    const delay = `select private.notify('${id.alice}', 'tasks', 'Le déroulé prend du retard', '', null, 'delay', true);`;
+    expect(await queued(always, delay)).toEqual([{ isDue: true }]);
+    expect(await messages(always, delay)).toHaveLength(1);
     expect(
       await queued(awake, `update public.notification_preferences set by_push = false;`, news(['Une réponse'])),
     ).toEqual([]);
