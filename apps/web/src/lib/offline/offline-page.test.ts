@@ -8,6 +8,7 @@ it('names the page and the files that it ran, each once, and no other', async ()
   const worker = { postMessage: (page: unknown) => posted.push(page) };
   const register = vi.fn(async () => ({ active: null, waiting: null, installing: worker }));
   vi.stubGlobal('navigator', { serviceWorker: { register } });
+  vi.stubGlobal('document', { documentElement: { lang: 'pt' } });
   vi.stubGlobal('location', { origin: 'https://liesse.test', pathname: '/timeline/abc' });
   const names = ['/assets/a.js', '/assets/a.js', '/rest/v1/rpc/timeline_sheet'].map(
     (path) => `https://liesse.test${path}`,
@@ -17,7 +18,7 @@ it('names the page and the files that it ran, each once, and no other', async ()
   });
   await cacheOfflinePage('/timeline/');
   expect(register).toHaveBeenCalledWith('/service-worker.js', { scope: '/timeline/' });
-  expect(posted).toEqual([{ path: '/timeline/abc', files: ['https://liesse.test/assets/a.js'] }]);
+  expect(posted).toEqual([{ path: '/timeline/abc', files: ['https://liesse.test/assets/a.js'], language: 'pt' }]);
   expect(parseOfflinePage(posted[0])).toEqual(posted[0]);
 });
 

@@ -11,7 +11,8 @@ export interface OfflinePage {
 /** Only pages under `scope` are handled by the service worker. */
 export async function cacheOfflinePage(scope: string): Promise<void> {
   const registration = await registerServiceWorker(scope);
-  const { active, waiting, installing } = registration ?? {};
+  if (registration === null) return;
+  const { active, waiting, installing } = registration;
   const language = document.documentElement.lang;
   const page: OfflinePage = { path: location.pathname, files: loadedFiles(), language };
   (active ?? waiting ?? installing)?.postMessage(page);
@@ -27,7 +28,11 @@ export async function registerServiceWorker(scope: string): Promise<ServiceWorke
 export function parseOfflinePage(data: unknown): OfflinePage | null {
   const { path, files, language } = (data ?? {}) as Partial<OfflinePage>;
   if (typeof path !== 'string' || !Array.isArray(files)) return null;
-  return { path, files: files.filter((file) => typeof file === 'string'), language: language ?? 'fr' };
+  return {
+    path,
+    files: files.filter((file) => typeof file === 'string'),
+    language: typeof language === 'string' ? language : 'fr',
+  };
 }
 
 function loadedFiles(): string[] {
