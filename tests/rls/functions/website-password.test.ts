@@ -49,6 +49,8 @@ describe('a link without the password', () => {
     const [row] = await seen(anon, page, locked);
     expect(row?.page).toEqual({
       state: 'locked',
+      language: 'fr',
+      languages: ['fr'],
       event: { name: expect.any(String) },
       look: { colour: 'ivoire', title: '' },
     });

@@ -108,7 +108,8 @@ describe('the security of other people’s accounts', () => {
     expect(row?.['shown']).toMatchObject({
       name: 'Alice',
       role: 'client',
-      sessions: [{ user_agent: 'Firefox', ip: '192.0.2.7', aal: 'aal1' }],
+      // The second is the session of her push subscription.
+      sessions: [{ user_agent: 'Firefox', ip: '192.0.2.7', aal: 'aal1' }, { user_agent: null }],
       factors: [{ type: 'totp', status: 'verified', name: 'Téléphone' }],
       passkeys: [{ name: 'Portable' }],
     });
