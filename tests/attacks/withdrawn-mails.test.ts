@@ -92,7 +92,8 @@ async function writeMails(name = 'Fête', owner: string = id.alice, guestName = 
 
 /** Every due mail was tried and none is being delivered: a delivery that has begun is not cancelled. */
 async function untilRefused(): Promise<void> {
-  const untried = 'select from graphile_worker.jobs where run_at <= now() or locked_at is not null';
+  const untried = `select from graphile_worker.jobs
+    where task_identifier = 'deliver_message' and (run_at <= now() or locked_at is not null)`;
   await expect.poll(async () => (await db.query(untried)).rowCount, { timeout: 20_000 }).toBe(0);
 }
 
