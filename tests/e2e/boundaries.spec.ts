@@ -68,9 +68,9 @@ test('a lost network is said, and its return', async ({ page, context }) => {
   // Without its code, an area that loses the network can only say that it could not be loaded.
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Alix' })).toBeVisible();
   const notice = page.getByText('Vous êtes hors ligne.');
-  await expect(notice).toHaveCount(0);
+  await expect(notice).toBeHidden();
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
+  await expect(notice).toBeHidden();
 });

@@ -1,20 +1,21 @@
-// The mount point of toasts. Their component is loaded with the first toast, so that pages without one do not download it.
-import { type ComponentType, useEffect, useState } from 'react';
-import { type Toast, useToasts } from '#web/ui/feedback/toast/toast-store.ts';
+// The mount point of toasts. Their component is loaded at the first interaction, so that pages which are only read do not download it
+// and a lost network can be reported.
+import { useEffect, useState } from 'react';
+import { useToasts } from '#web/ui/feedback/toast/toast-store.ts';
+import { lazyComponent, usePreloadedComponents } from '#web/ui/lazy-component.ts';
 
-type Viewport = ComponentType<{ toasts: readonly Toast[] }>;
+const viewport = lazyComponent(() => import('#web/ui/feedback/toast/toast-viewport.tsx'));
+const preloaded = [viewport];
 
 export function Toaster() {
   const toasts = useToasts();
-  const [ToastViewport, setViewport] = useState<Viewport | null>(null);
+  const [, setArrived] = useState(false);
   const newest = toasts[0]?.id;
+  usePreloadedComponents(preloaded);
   useEffect(() => {
-    if (newest === undefined || ToastViewport !== null) return;
+    if (newest === undefined) return;
     // Offline the component cannot be loaded; the next toast tries again.
-    import('#web/ui/feedback/toast/toast-viewport.tsx').then(
-      (module) => setViewport(() => module.default),
-      () => undefined,
-    );
-  }, [newest, ToastViewport]);
-  return ToastViewport === null || newest === undefined ? null : <ToastViewport toasts={toasts} />;
+    void viewport.fetch().then((isLoaded) => isLoaded && setArrived(true));
+  }, [newest]);
+  return newest === undefined || !viewport.isLoaded() ? null : <viewport.Component toasts={toasts} />;
 }
