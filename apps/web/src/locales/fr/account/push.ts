@@ -23,9 +23,9 @@ export const push = {
   contentHint:
     'Sinon, vos appareils affichent «\u00a0Vous avez une nouvelle notification\u00a0», sans un mot de plus sur l’écran verrouillé.',
   quiet: 'Heures calmes',
-  quietHint: 'Ce qui arrive entre ces heures est annoncé en une fois, à la fin (heure de Paris).',
+  quietHint:
+    'Ce qui arrive entre ces heures est annoncé en une fois, à la fin (heure de Paris). Un retard annoncé le jour J arrive tout de suite.',
   quietFrom: 'De',
   quietUntil: 'À',
   sameHours: 'Choisissez deux heures différentes.',
-  offer: 'Recevoir mes notifications sur cet appareil',
 } as const;
