@@ -107,3 +107,17 @@ test('a link is in no log, no address, no cached answer and no page of another b
   expect(log).toContain('"service":"site","method":"POST"');
   expect(log).not.toContain(token);
 });
+
+test('one tap answers for everybody before the application has arrived', async ({ page }) => {
+  const wedding = await newInvitingWedding();
+  const invitation = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
+  await page.goto(invitation.path);
+  await page.waitForURL((url) => !url.searchParams.has('token'));
+  await page.waitForLoadState();
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Je viens' }).click();
+  await expect(page.getByRole('radio', { name: 'Oui' }).first()).toBeChecked();
+  await page.getByRole('button', { name: 'Envoyer ma réponse' }).click();
+  await expect(page.getByRole('heading', { name: 'Merci, c’est noté' })).toBeVisible();
+  expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner oui']);
+});

@@ -105,7 +105,10 @@ describe('the plan of the day', () => {
            where n.title like 'Le déroulé%' order by p.name`,
         );
       expect(await stage.call(owner, delay, [item?.id, 600, 15])).toBe(1);
-      const words = { title: 'Le déroulé prend 15\u00a0min de retard', body: 'Pose des bouquets\u00a0: 10\u00a0h\u00a015' };
+      const words = {
+        title: 'Le déroulé prend 15\u00a0min de retard',
+        body: 'Pose des bouquets\u00a0: 10\u00a0h\u00a015',
+      };
       expect(await notified()).toEqual(['Nora', 'Victor', 'Édith'].map((name) => ({ name, ...words })));
       expect(await stage.prepare('select title, starts_minute from public.timeline_items order by 2')).toEqual([
         { title: 'Coupe du gâteau', starts_minute: 500 },

@@ -7,17 +7,21 @@ import { DRAFT_PREFIX, REPLIES } from '#web/lib/offline/waiting-keys.ts';
 /** Returns whether the application is needed at once: somebody uses the page already, a draft has to be shown, or a reply that waits
  * has to be sent. */
 export function watchPlainPage(): boolean {
-  if (isUsed() || hasWaiting()) return true;
   const hydrated = new AbortController();
   const { signal } = hydrated;
-  showNetwork();
-  window.addEventListener('online', showNetwork, { signal });
-  window.addEventListener('offline', showNetwork, { signal });
-  document.addEventListener('submit', (event) => void holdForm(event, signal), { signal });
   new MutationObserver((_changes, observer) => {
     observer.disconnect();
     hydrated.abort();
   }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
+  // early-input.ts stops clicks at the window until then.
+  window.addEventListener('click', giveAnswer, { capture: true, signal });
+  // A form that came back with a mistake goes on where it has to be corrected.
+  document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  if (isUsed() || hasWaiting()) return true;
+  showNetwork();
+  window.addEventListener('online', showNetwork, { signal });
+  window.addEventListener('offline', showNetwork, { signal });
+  document.addEventListener('submit', (event) => void holdForm(event, signal), { signal });
   void registerServiceWorker('/guest/');
   // What an earlier visit left behind changes what the page shows.
   void sendStored().then(
@@ -44,6 +48,13 @@ function hasWaiting(): boolean {
   } catch {
     return false;
   }
+}
+
+/** A button that answers for everybody works at once: the application reads the answers when it takes over. */
+function giveAnswer({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-answer]') : null;
+  const fields = button?.form?.querySelectorAll<HTMLInputElement>('input[type="radio"]:enabled') ?? [];
+  for (const field of fields) if (field.value === button?.dataset['answer']) field.checked = true;
 }
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);

@@ -17,7 +17,7 @@ import { useGuestLocale } from '#web/features/guest-area/language/guest-locale.t
 import { hasLongMenus } from '#web/features/guest-area/menus/menu.ts';
 import { MomentReply } from '#web/features/guest-area/rsvp/moment-reply.tsx';
 import { PersonDetails } from '#web/features/guest-area/rsvp/person-details.tsx';
-import { withEntered } from '#web/features/guest-area/rsvp/posted-reply.ts';
+import { answerValues, withEntered } from '#web/features/guest-area/rsvp/posted-reply.ts';
 import {
   answerForAll,
   type Draft,
@@ -151,10 +151,20 @@ export function ReplyForm(props: ReplyFormProps) {
         )}
         <ReplyDraft name={name} initial={initial} values={draft} onChange={change} ref={stored} />
         <div className="mt-5 flex flex-wrap gap-3 noscript:hidden">
-          <Button look="secondary" size="small" onClick={() => change(answerForAll(invitation, draft, true))}>
+          <Button
+            look="secondary"
+            size="small"
+            data-answer={answerValues.yes}
+            onClick={() => change(answerForAll(invitation, draft, true))}
+          >
             {isAlone ? text.alone : text.everybody}
           </Button>
-          <Button look="quiet" size="small" onClick={() => change(answerForAll(invitation, draft, false))}>
+          <Button
+            look="quiet"
+            size="small"
+            data-answer={answerValues.no}
+            onClick={() => change(answerForAll(invitation, draft, false))}
+          >
             {isAlone ? text.notComing : text.nobody}
           </Button>
         </div>
