@@ -180,6 +180,8 @@ declare
   title text;
   body text;
   key text;
+  -- Only on the day itself, and in the night after it, may news reach people in their quiet hours.
+  is_urgent boolean;
 begin
   select t.* into item from public.timeline_items t where t.id = of_item;
   perform private.require_editor(item.event_id);
@@ -210,9 +212,12 @@ begin
     to_char(time '00:00' + (from_minute + minutes) * interval '1 minute', E'FMHH24"\u00a0h\u00a0"MI'), E'\u00a0h\u00a000', E'\u00a0h'
   );
   key := 'delay:' || item.id || ':' || gen_random_uuid();
-  perform private.notify(m.user_id, 'tasks', title, body, private.event_address(item.event_id, '/client/timeline'), key, true)
+  is_urgent := coalesce((
+    select e.starts_on + item.day in (private.today(), private.today() - 1) from public.events e where e.id = item.event_id
+  ), false);
+  perform private.notify(m.user_id, 'tasks', title, body, private.event_address(item.event_id, '/client/timeline'), key, is_urgent)
   from public.event_members m where m.event_id = item.event_id and m.user_id is distinct from auth.uid();
-  perform private.notify(owner.id, 'quotes', title, body, '/partner/requests/' || owner.request, key, true)
+  perform private.notify(owner.id, 'quotes', title, body, '/partner/requests/' || owner.request, key, is_urgent)
   from (
     select distinct on (p.owner_id) p.owner_id as id, r.id as request
     from public.quote_requests r

@@ -110,6 +110,8 @@ describe('the plan of the day', () => {
         body: 'Pose des bouquets\u00a0: 10\u00a0h\u00a015',
       };
       expect(await notified()).toEqual(['Nora', 'Victor', 'Édith'].map((name) => ({ name, ...words })));
+      const urgent = `select bool_and(is_urgent) as all, bool_or(is_urgent) as any from public.notifications where title like 'Le déroulé%'`;
+      expect(await stage.prepare(urgent)).toEqual([{ all: false, any: false }]);
       expect(await stage.prepare('select title, starts_minute from public.timeline_items order by 2')).toEqual([
         { title: 'Coupe du gâteau', starts_minute: 500 },
         { title: 'Pose des bouquets', starts_minute: 615 },
@@ -122,7 +124,10 @@ describe('the plan of the day', () => {
       // The booked partner is notified where hosts share the day.
       await stage.prepare('delete from public.notifications');
       await share(true);
+      // On the day, quiet hours do not hold the news back.
+      await stage.prepare('update public.events set starts_on = private.today(), ends_on = null');
       await stage.call(owner, delay, [item?.id, 615, -15]);
+      expect(await stage.prepare(urgent)).toEqual([{ all: true, any: true }]);
       expect((await notified()).map(({ name }) => name)).toEqual(['Nora', 'Petra', 'Victor', 'Édith']);
     }));
 });
