@@ -28,6 +28,8 @@ export interface Household {
   /** The positions of the moments, such as '034'. */
   invited: string;
   guests: readonly Guest[];
+  /** Whether its pages follow the language of the browser; the others are in French. */
+  followsBrowser?: boolean;
   /** The couple records replies by telephone. */
   repliedBy?: 'guest' | 'couple';
   repliedAt?: Instant;
@@ -38,8 +40,8 @@ export function guestStatements(event: string, households: readonly Household[])
   return [
     insert(
       'public.households',
-      ['id', 'event_id', 'name', 'address', 'tags', 'side', 'invitation_state'],
-      households.map(({ id, name, address, tags, side, state }): Value[] => [
+      ['id', 'event_id', 'name', 'address', 'tags', 'side', 'invitation_state', 'language'],
+      households.map(({ id, name, address, tags, side, state, followsBrowser }): Value[] => [
         id,
         event,
         name,
@@ -47,6 +49,7 @@ export function guestStatements(event: string, households: readonly Household[])
         textArray(tags),
         side ?? null,
         state,
+        followsBrowser === true ? null : 'fr',
       ]),
     ),
     insert(

@@ -40,6 +40,7 @@ const fixedHouseholds: readonly Household[] = [
   {
     id: id('account', 0xb2),
     name: 'Élise et Karim Haddad',
+    followsBrowser: true,
     address: '18 quai Rambaud, 69002 Lyon',
     tags: ['famille'],
     side: 'Noé',

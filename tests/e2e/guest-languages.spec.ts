@@ -52,6 +52,16 @@ test.describe('with an English browser', () => {
     await expect(page.getByRole('region', { name: 'What you replied' })).toContainText('Dinner');
     expect(await answersOf(wedding)).toContain('Ann: Dîner oui');
   });
+
+  test('pages of no event are French, and a wrong link leads to the 404 page too [PUB-16]', async ({ page }) => {
+    await page.goto('/guest');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.goto(`/guest?token=${'x'.repeat(32)}`);
+    await expect(page).toHaveURL('/404');
+    // The service worker asks for the shell in the language of the page that it caches.
+    const shell = await page.request.get('/guest/event', { headers: { 'x-page-language': 'ar' } });
+    expect(await shell.text()).toContain('<html lang="ar" dir="rtl"');
+  });
 });
 
 test.describe('without script', () => {

@@ -51,7 +51,7 @@ async function cachePage({ path, files, language }: OfflinePage): Promise<void> 
   try {
     // Without cookies the document is an empty shell: the cache holds no personal data.
     await cache.addAll([
-      new Request(path, { credentials: 'omit', headers: { 'accept-language': language } }),
+      new Request(path, { credentials: 'omit', headers: { 'x-page-language': language } }),
       ...files,
     ]);
   } catch {

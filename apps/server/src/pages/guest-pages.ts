@@ -1,7 +1,7 @@
 // The guest's pages for a browser that may have no script: the links that were opened are in a cookie, the server reads the invitation
 // and renders it, and a reply is an ordinary form. A link is in no address after the first request, in no log and in no cached answer.
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { type GuestLanguage, preferredLanguage } from '@liesse/domain';
+import type { GuestLanguage } from '@liesse/domain';
 import { acceptedEncoding } from '@liesse/platform/http/compression.ts';
 import { networkOf } from '@liesse/platform/http/network.ts';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
@@ -61,8 +61,6 @@ const ENTRY = '/guest';
 const LEAVE = '/guest/leave';
 const LANGUAGE = '/guest/language';
 const WRONG_LINK = '/404?invitation=1';
-/** The 404 page of the site is French. */
-const WRONG_LINK_ELSEWHERE = '/guest?autre=1&inconnu=1';
 const PAGE = /^\/guest\/[0-9a-z-]{1,36}$/;
 const DATA = '/guest/data';
 const ALBUM = '/guest/photos';
@@ -144,13 +142,13 @@ async function open(
 ): Promise<HttpResponse> {
   const token = options.forms.readInvitationCode(typed);
   if (token === '') return showShell();
-  if (!/^[\w-]{1,100}$/.test(token)) return seeOther(options, wrongLink(request));
+  if (!/^[\w-]{1,100}$/.test(token)) return seeOther(options, WRONG_LINK);
   const links = readLinks(request.headers.cookie);
   const pass = links.find((link) => link.token === token)?.pass ?? null;
   const answered = await call(options, request, 'link', { token, pass });
   if (answered instanceof Refused) return showShell();
   const found = options.forms.readOpenedLink(answered);
-  if (found.state === 'unknown') return seeOther(options, wrongLink(request));
+  if (found.state === 'unknown') return seeOther(options, WRONG_LINK);
   if (found.guest_id === null) return showShell();
   const link = { id: found.guest_id, token, pass };
   const address = `${ENTRY}/${link.id}`;
@@ -159,9 +157,6 @@ async function open(
     ? opening(options, address, cookie, found.language ?? 'fr')
     : seeOther(options, address, cookie);
 }
-
-const wrongLink = (request: HttpRequest): string =>
-  preferredLanguage(request.headers['accept-language']) === 'fr' ? WRONG_LINK : WRONG_LINK_ELSEWHERE;
 
 /** Stores the language of the household. Whatever the answer, the page that asked is shown again. */
 async function changeLanguage(

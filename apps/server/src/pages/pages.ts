@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { preferredLanguage } from '@liesse/domain';
+import { type GuestLanguage, isGuestLanguage } from '@liesse/domain';
 import { acceptedEncoding, compress } from '@liesse/platform/http/compression.ts';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
 import type { PageAnswer, PageRequest } from '@liesse/web/src/entry-server.tsx';
@@ -92,7 +92,7 @@ export function createPages(options: PagesOptions): Pages {
         platformUrl: options.platformUrl(),
         form: form?.answer,
         served: guest?.served,
-        language: isOfGuest ? preferredLanguage(request.headers['accept-language']) : undefined,
+        language: isOfGuest ? shellLanguage(request) : undefined,
         signal: request.signal,
         onError: reportFailure,
       });
@@ -185,6 +185,12 @@ async function htmlAnswer(
     },
     body,
   };
+}
+
+/** The service worker asks for the shell in the language of the page that it caches. A page without an invitation is French. */
+function shellLanguage({ headers }: HttpRequest): GuestLanguage | undefined {
+  const language = headers['x-page-language'];
+  return typeof language === 'string' && isGuestLanguage(language) ? language : undefined;
 }
 
 const HTML = 'text/html; charset=utf-8';

@@ -5,13 +5,12 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { CodeForm } from '#web/features/guest-area/invitation/code-form.tsx';
 import { EndedInvitation } from '#web/features/guest-area/invitation/ended-invitation.tsx';
 import { isInvitation } from '#web/features/guest-area/invitation/invitation.ts';
-import { ANOTHER, readInvitationCode, TOKEN, WRONG } from '#web/features/guest-area/invitation/invitation-code.ts';
+import { ANOTHER, readInvitationCode, TOKEN } from '#web/features/guest-area/invitation/invitation-code.ts';
 import { Looking, LookupFailed } from '#web/features/guest-area/invitation/invitation-loading.tsx';
 import { PasswordForm } from '#web/features/guest-area/invitation/password-form.tsx';
 import { storeInvitation, useStoredInvitations } from '#web/features/guest-area/invitation/stored-invitations.ts';
 import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { pageQuery } from '#web/features/guest-area/queries.ts';
-import { useLanguage } from '#web/lib/boot/language.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 
@@ -23,7 +22,6 @@ export function Component() {
   const token = readInvitationCode(search.get(TOKEN) ?? state?.token ?? '');
   if (token !== '') return <Lookup key={token} token={token} isInAddress={search.has(TOKEN)} />;
   if (invitation !== undefined && !search.has(ANOTHER)) return <Navigate to={`/guest/${invitation.id}`} replace />;
-  if (search.has(WRONG)) return <EndedInvitation state="unknown" />;
   return (
     <>
       <Metadata title={text.title} description={text.description} />
@@ -41,7 +39,6 @@ interface LookupProps {
 
 function Lookup({ token, isInAddress }: LookupProps) {
   const { lookup } = useGuestText();
-  const language = useLanguage();
   const navigate = useNavigate();
   const { data, error, isPaused, refetch } = useQuery(pageQuery(token));
   useEffect(() => {
@@ -52,15 +49,12 @@ function Lookup({ token, isInAddress }: LookupProps) {
       storeInvitation({ id: data.guest_id, token });
       void navigate(`/guest/${data.guest_id}`, { replace: true });
     } else if (data.state === 'unknown') {
-      if (language !== 'fr') return;
       toast({ variant: 'destructive', title: lookup.errorTitle, description: lookup.unknown });
       void navigate('/404', { replace: true, state: { isWrongInvitation: true } });
     }
-  }, [data, isInAddress, navigate, token, language, lookup]);
+  }, [data, isInAddress, navigate, token, lookup]);
 
   if (data?.state === 'locked') return <PasswordForm token={token} page={data} />;
-  // The 404 page of the site is French: in other languages the guest reads the same here.
-  if (data?.state === 'unknown' && language !== 'fr') return <EndedInvitation state="unknown" />;
   if (data?.state === 'revoked' || data?.state === 'gone') return <EndedInvitation state={data.state} />;
   if (data === undefined && (error !== null || isPaused)) {
     return <LookupFailed error={error} onRetry={() => void refetch()} />;

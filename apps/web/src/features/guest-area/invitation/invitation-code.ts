@@ -2,8 +2,6 @@
 export const TOKEN = 'token';
 /** The parameter that asks for another code although an invitation is stored here. */
 export const ANOTHER = 'autre';
-/** The parameter of a wrong link, in other languages than French. */
-export const WRONG = 'inconnu';
 
 export function readInvitationCode(typed: string): string {
   const text = typed.trim();
