@@ -32,7 +32,7 @@ async function paperOf(ledger: BudgetLedger, eventName: string, today: string): 
     import('#web/features/budget/pdf.ts'),
     import('#web/lib/files/pdf-house-fonts.ts'),
   ]);
-  return makeBudgetPaper(ledger, eventName, today, await loadHouseFonts().catch(() => null));
+  return makeBudgetPaper(ledger, eventName, today, await loadHouseFonts());
 }
 
 /** A spreadsheet adds up numbers in euros; two decimals show them without loss. */

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { smallLedger } from '#web/features/budget/fixtures.ts';
 import { viewOf } from '#web/features/budget/ledger.ts';
 import { makeBudgetPaper } from '#web/features/budget/pdf.ts';
 import { printable } from '#web/lib/files/pdf.ts';
-import { trueTypeOf } from '#web/lib/files/pdf-house-fonts.ts';
+import { houseFontsIn, readHouseFonts } from '#web/lib/files/pdf-fixtures.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
 
 it('ends with the totals of its columns', async () => {
@@ -20,18 +19,9 @@ it('ends with the totals of its columns', async () => {
 });
 
 it('is written in the typeface of the site', async () => {
-  const read = async (weight: number) =>
-    trueTypeOf(new Uint8Array(await readFile(new URL(`figtree-latin-${weight}-normal.woff`, fonts))));
-  const paper = await makeBudgetPaper(smallLedger, 'Ambre et Lou', '2026-11-15', {
-    normal: await read(400),
-    bold: await read(600),
-  });
-  const file = Buffer.from(await paper.arrayBuffer()).toString('latin1');
-  expect(file.match(/\/FontFile2/g)).toHaveLength(2);
-  expect(file).toMatch(/\/BaseFont \/Figtree/);
+  const paper = await makeBudgetPaper(smallLedger, 'Ambre et Lou', '2026-11-15', await readHouseFonts());
+  expect(await houseFontsIn(paper)).toBe(2);
 });
-
-const fonts = new URL('../../../../../packages/facturx/fonts/', import.meta.url);
 
 /** The texts in the order in which they are drawn; the euro sign has its code of the standard fonts. */
 function wordsOf(pdf: Buffer): string[] {

@@ -1,7 +1,7 @@
 // The budget as a PDF in A4: its sums, the lines of each category, then the totals of the columns.
 import { type BudgetLedger, type BudgetView, viewOf } from '#web/features/budget/ledger.ts';
-import { makePdf, type Pdf, printable } from '#web/lib/files/pdf.ts';
-import { addHouseFonts, HOUSE_FONT, type HouseFonts, withoutCarons } from '#web/lib/files/pdf-house-fonts.ts';
+import { makePdf, type Pdf } from '#web/lib/files/pdf.ts';
+import { addHouseFonts, type HouseFonts, lettersOf, setHouseFont } from '#web/lib/files/pdf-house-fonts.ts';
 import { formatCivilDate, formatShortDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/client/budget.ts';
@@ -42,8 +42,8 @@ export async function makeBudgetPaper(
     y += 2.5;
     for (const { line, amount, paid, remaining, next } of lines) {
       const label = line.partner_name === null ? line.label : `${line.label} · ${line.partner_name}`;
-      pdf.setFontSize(9);
-      const wrapped = pdf.splitTextToSize(printable(label), COLUMNS.amount - LEFT - 26) as string[];
+      setHouseFont(pdf).setFontSize(9);
+      const wrapped = pdf.splitTextToSize(lettersOf(pdf, label), COLUMNS.amount - LEFT - 26) as string[];
       const height = 3 + wrapped.length * 4;
       reserve(height);
       pdf.setDrawColor(HAIRLINE).setLineWidth(0.1).line(LEFT, y, RIGHT, y);
@@ -111,11 +111,6 @@ interface Style {
 
 function write(pdf: Pdf, words: string, x: number, y: number, style: Style): void {
   const { size, isBold = false, isRight = false, colour = INK } = style;
-  const isHouse = HOUSE_FONT in pdf.getFontList();
-  pdf
-    .setFont(isHouse ? HOUSE_FONT : 'helvetica', isBold ? 'bold' : 'normal')
-    .setFontSize(size)
-    .setTextColor(colour);
-  const letters = printable(words);
-  pdf.text(isHouse ? withoutCarons(letters) : letters, x, y, { align: isRight ? 'right' : 'left' });
+  setHouseFont(pdf, isBold).setFontSize(size).setTextColor(colour);
+  pdf.text(lettersOf(pdf, words), x, y, { align: isRight ? 'right' : 'left' });
 }

@@ -13,6 +13,9 @@ import {
   makeCodeSheet,
   makeLabels,
 } from '#web/features/invitations/papers.ts';
+import { houseFontsIn, readHouseFonts } from '#web/lib/files/pdf-fixtures.ts';
+
+const fonts = await readHouseFonts();
 
 const household = (index: number) => ({
   household_id: String(index),
@@ -73,5 +76,10 @@ describe('the documents', () => {
     const households = Array.from({ length: 50 }, (_, index) => household(index));
     expect(await pagesOf(await makeCodeSheet(households, 'https://liesse.example'))).toBe(5);
     expect(await pagesOf(await makeLabels(households))).toBe(2);
+  });
+
+  it('are written in the typeface of the site', async () => {
+    expect(await houseFontsIn(await makeCodeSheet([household(0)], 'https://liesse.example', fonts))).toBe(2);
+    expect(await houseFontsIn(await makeLabels([household(0)], fonts))).toBe(2);
   });
 });

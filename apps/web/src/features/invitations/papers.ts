@@ -1,7 +1,8 @@
 // Draws the printed sheets of an invitation as PDF: QR codes to cut out, and address labels for the envelopes.
 import { encode } from 'uqr';
 import type { PaperInvitation } from '#web/features/invitations/mutations.ts';
-import { makePdf, type Pdf, printable } from '#web/lib/files/pdf.ts';
+import { makePdf, type Pdf } from '#web/lib/files/pdf.ts';
+import { addHouseFonts, type HouseFonts, lettersOf, setHouseFont } from '#web/lib/files/pdf-house-fonts.ts';
 import { invitations } from '#web/locales/fr/client/invitations.ts';
 
 export interface Grid {
@@ -48,25 +49,35 @@ export function labelOf({ name, address }: Pick<PaperInvitation, 'name' | 'addre
   return [name, ...lines.filter((line) => line !== '')];
 }
 
-export async function makeCodeSheet(households: readonly PaperInvitation[], origin: string): Promise<Blob> {
+/** Without the fonts of the house, as when they could not be fetched, the sheets have a standard one. */
+export async function makeCodeSheet(
+  households: readonly PaperInvitation[],
+  origin: string,
+  fonts: HouseFonts | null = null,
+): Promise<Blob> {
   const pdf = await makePdf();
+  if (fonts !== null) addHouseFonts(pdf, fonts);
   households.forEach((household, index) => {
     const cell = selectPage(pdf, cellOf(index, codeGrid));
     drawCode(pdf, linkOf(origin, household.token), { x: cell.x + 11, y: cell.y + 2, size: 38 });
     writeCentred(pdf, household.name, { ...cell, y: cell.y + 47, size: 11 });
     writeCentred(pdf, invitations.paper.scan[household.language], { ...cell, y: cell.y + 57, size: 8 });
-    writeCentred(pdf, inGroups(household.token), { ...cell, y: cell.y + 61, size: 6.5, font: 'courier' });
+    writeCentred(pdf, inGroups(household.token), { ...cell, y: cell.y + 61, size: 6.5, isCode: true });
   });
   return pdf.output('blob');
 }
 
-export async function makeLabels(households: readonly PaperInvitation[]): Promise<Blob> {
+export async function makeLabels(
+  households: readonly PaperInvitation[],
+  fonts: HouseFonts | null = null,
+): Promise<Blob> {
   const pdf = await makePdf();
+  if (fonts !== null) addHouseFonts(pdf, fonts);
   const labels = households.map(labelOf).filter((lines) => lines !== null);
   labels.forEach((lines, index) => {
     const { x, y } = selectPage(pdf, cellOf(index, labelGrid));
-    pdf.setFont('helvetica', 'normal').setFontSize(10);
-    const wrapped = lines.flatMap((line) => pdf.splitTextToSize(printable(line), labelGrid.width - 8) as string[]);
+    setHouseFont(pdf).setFontSize(10);
+    const wrapped = lines.flatMap((line) => pdf.splitTextToSize(lettersOf(pdf, line), labelGrid.width - 8) as string[]);
     pdf.text(wrapped.slice(0, MAX_LINES), x + 4, y + 8);
   });
   return pdf.output('blob');
@@ -109,12 +120,12 @@ function drawCode(pdf: Pdf, text: string, at: { x: number; y: number; size: numb
 
 interface Place extends GridCell {
   size: number;
-  /** In Courier, letters and digits that look alike differ. */
-  font?: 'helvetica' | 'courier';
+  /** Courier, in which letters and digits that look alike differ. */
+  isCode?: boolean;
 }
 
-function writeCentred(pdf: Pdf, text: string, { x, y, size, font = 'helvetica' }: Place): void {
-  pdf.setFont(font, 'normal').setFontSize(size).setTextColor('#1F1A24');
-  const lines = pdf.splitTextToSize(printable(text), codeGrid.width - 6) as string[];
+function writeCentred(pdf: Pdf, text: string, { x, y, size, isCode = false }: Place): void {
+  (isCode ? pdf.setFont('courier', 'normal') : setHouseFont(pdf)).setFontSize(size).setTextColor('#1F1A24');
+  const lines = pdf.splitTextToSize(lettersOf(pdf, text), codeGrid.width - 6) as string[];
   pdf.text(lines.slice(0, 2), x + codeGrid.width / 2, y, { align: 'center' });
 }

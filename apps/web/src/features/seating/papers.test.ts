@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { pageOf } from '#web/features/seating/fixtures.ts';
 import { viewOf } from '#web/features/seating/page.ts';
 import { makePaper, papers, seatingTable } from '#web/features/seating/papers.ts';
+import { houseFontsIn, readHouseFonts } from '#web/lib/files/pdf-fixtures.ts';
 import { writeCsv } from '#web/lib/files/sheets/csv-write.ts';
 
 const page = pageOf();
@@ -12,6 +13,10 @@ it.each(papers)('makes a PDF: %s', async (paper) => {
   const file = await makePaper(paper, 'a2', printed);
   expect(await file.slice(0, 5).text()).toBe('%PDF-');
   expect(file.size).toBeGreaterThan(800);
+});
+
+it.each(papers)('is written in the typeface of the site: %s', async (paper) => {
+  expect(await houseFontsIn(await makePaper(paper, 'a4', printed, await readHouseFonts()))).toBe(2);
 });
 
 it('writes first names on the seats of a large sheet, and initials where they are too small to read', async () => {

@@ -1,7 +1,8 @@
 // What a couple prints of a plan: the room, the lists by table and by name, and cards to cut. The PDF library is loaded with the first.
 import { planBounds, seatSpots, tableSize, wordsRotation } from '@liesse/domain';
 import { type Seated, type SeatingPage, type SeatingView, type TableView } from '#web/features/seating/page.ts';
-import { makePdf, type PaperSize, type Pdf, printable } from '#web/lib/files/pdf.ts';
+import { makePdf, type PaperSize, type Pdf } from '#web/lib/files/pdf.ts';
+import { addHouseFonts, type HouseFonts, lettersOf, setHouseFont } from '#web/lib/files/pdf-house-fonts.ts';
 import type { Table } from '#web/lib/files/sheets/csv-read.ts';
 import { compareWords } from '#web/lib/format/format.ts';
 import { initialsOf } from '#web/lib/format/initials.ts';
@@ -29,15 +30,18 @@ const SEAT_WIDTH = 44;
 /** The smallest letters that are printed for a name, in points. */
 const LEGIBLE = 5;
 
-export async function makePaper(paper: Paper, size: PaperSize, printed: Printed): Promise<Blob> {
-  if (paper === 'plan') {
-    const { width, height } = drawnPart(printed.page);
-    const pdf = await makePdf(size, width >= height ? 'landscape' : 'portrait');
-    drawRoom(pdf, printed);
-    return pdf.output('blob');
-  }
-  const pdf = await makePdf();
-  if (paper === 'byTable') writeByTable(pdf, printed);
+/** Without the fonts of the house, as when they could not be fetched, the paper has a standard one. */
+export async function makePaper(
+  paper: Paper,
+  size: PaperSize,
+  printed: Printed,
+  fonts: HouseFonts | null = null,
+): Promise<Blob> {
+  const { width, height } = drawnPart(printed.page);
+  const pdf = paper === 'plan' ? await makePdf(size, width >= height ? 'landscape' : 'portrait') : await makePdf();
+  if (fonts !== null) addHouseFonts(pdf, fonts);
+  if (paper === 'plan') drawRoom(pdf, printed);
+  else if (paper === 'byTable') writeByTable(pdf, printed);
   else if (paper === 'byName') writeByName(pdf, printed);
   else writeCards(pdf, paper, printed);
   return pdf.output('blob');
@@ -304,11 +308,8 @@ function write(
   y: number,
   { size, isBold = false, colour = INK, align = 'left' }: Words,
 ) {
-  pdf
-    .setFont('helvetica', isBold ? 'bold' : 'normal')
-    .setFontSize(size)
-    .setTextColor(colour);
-  if (words !== '') pdf.text(printable(words), x, y, { align });
+  setHouseFont(pdf, isBold).setFontSize(size).setTextColor(colour);
+  if (words !== '') pdf.text(lettersOf(pdf, words), x, y, { align });
 }
 
 /** With their middle at a point, turned clockwise by degrees: the library centres only words that are not turned. */
@@ -320,7 +321,7 @@ function writeAround(pdf: Pdf, words: string, { x, y }: { x: number; y: number }
   pdf
     .setTextColor(look.colour ?? INK)
     .text(
-      printable(words),
+      lettersOf(pdf, words),
       x - half * Math.cos(angle) - below * Math.sin(angle),
       y - half * Math.sin(angle) + below * Math.cos(angle),
       { angle: -rotation },
@@ -336,7 +337,7 @@ function fit(pdf: Pdf, words: string, look: Words, width: number, least: number)
 
 /** The words that fit the width, in millimetres. */
 function shorten(pdf: Pdf, words: string, look: Words, width: number): string {
-  let shown = printable(words);
+  let shown = lettersOf(pdf, words);
   // A hundredth more than the width: letters whose size was computed to fit are not shortened for a rounding.
   if (widthOf(pdf, shown, look) <= width * 1.01) return shown;
   while (shown.length > 1 && widthOf(pdf, `${shown}…`, look) > width) shown = shown.slice(0, -1);
@@ -344,8 +345,5 @@ function shorten(pdf: Pdf, words: string, look: Words, width: number): string {
 }
 
 function widthOf(pdf: Pdf, words: string, { size, isBold = false }: Words): number {
-  return pdf
-    .setFont('helvetica', isBold ? 'bold' : 'normal')
-    .setFontSize(size)
-    .getTextWidth(printable(words));
+  return setHouseFont(pdf, isBold).setFontSize(size).getTextWidth(lettersOf(pdf, words));
 }

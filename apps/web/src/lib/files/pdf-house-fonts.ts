@@ -1,7 +1,7 @@
 // Gives a document the typeface of the site. The files are WOFF, as browsers read them; the PDF library reads TrueType, which is the same
 // tables without their compression.
 
-import type { Pdf } from '#web/lib/files/pdf.ts';
+import { type Pdf, printable } from '#web/lib/files/pdf.ts';
 import { loadPdfFonts } from '#web/lib/files/pdf-fonts.ts';
 
 export const HOUSE_FONT = 'Figtree';
@@ -12,7 +12,10 @@ export interface HouseFonts {
   bold: Uint8Array;
 }
 
-export async function loadHouseFonts(): Promise<HouseFonts> {
+/** Null when they could not be fetched: the document then has a standard typeface. */
+export const loadHouseFonts = (): Promise<HouseFonts | null> => fetchHouseFonts().catch(() => null);
+
+async function fetchHouseFonts(): Promise<HouseFonts> {
   const { regular, bold } = await loadPdfFonts();
   const [first] = regular;
   const [second] = bold;
@@ -28,8 +31,18 @@ export function addHouseFonts(pdf: Pdf, fonts: HouseFonts): void {
   }
 }
 
+const hasHouseFonts = (pdf: Pdf): boolean => HOUSE_FONT in pdf.getFontList();
+
+/** The typeface of the site, or a standard one in a document without its files. */
+export const setHouseFont = (pdf: Pdf, isBold = false): Pdf =>
+  pdf.setFont(hasHouseFonts(pdf) ? HOUSE_FONT : 'helvetica', isBold ? 'bold' : 'normal');
+
+/** The text in letters that the typeface of the document has. */
+export const lettersOf = (pdf: Pdf, text: string): string =>
+  hasHouseFonts(pdf) ? withoutCarons(printable(text)) : printable(text);
+
 /** The latin file of the typeface has no carons, which the standard fonts have. */
-export const withoutCarons = (text: string): string =>
+const withoutCarons = (text: string): string =>
   text.replaceAll(/[ŠšŽžŸ]/g, (letter) => letter.normalize('NFD').charAt(0)).replaceAll('ƒ', 'f');
 
 /** Rewrites a WOFF 1.0 file (W3C Recommendation, sections 3 to 5) as the TrueType file that it was made of. */

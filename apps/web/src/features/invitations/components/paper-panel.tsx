@@ -57,13 +57,21 @@ const usePaperDownload = (eventId: string, name: string, make: MakeDocument) =>
 
 // The PDF library is loaded at the first download.
 const makeCodes: MakeDocument = async (households) => {
-  const { makeCodeSheet } = await import('#web/features/invitations/papers.ts');
-  return households.length === 0 ? text.empty : makeCodeSheet(households, siteOrigin());
+  const [{ makeCodeSheet }, fonts] = await loadPapers();
+  return households.length === 0 ? text.empty : makeCodeSheet(households, siteOrigin(), fonts);
 };
 
 const makeLabels: MakeDocument = async (households) => {
-  const papers = await import('#web/features/invitations/papers.ts');
+  const [papers, fonts] = await loadPapers();
   return households.every((household) => papers.labelOf(household) === null)
     ? text.noAddresses
-    : papers.makeLabels(households);
+    : papers.makeLabels(households, fonts);
+};
+
+const loadPapers = async () => {
+  const [papers, { loadHouseFonts }] = await Promise.all([
+    import('#web/features/invitations/papers.ts'),
+    import('#web/lib/files/pdf-house-fonts.ts'),
+  ]);
+  return [papers, await loadHouseFonts()] as const;
 };

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { makePaper, type Paper, type Printed, paperSizes, papers, seatingTable } from '#web/features/seating/papers.ts';
 import { download } from '#web/lib/files/download.ts';
+import { loadHouseFonts } from '#web/lib/files/pdf-house-fonts.ts';
 import { seatingPapers as text } from '#web/locales/fr/client/seating-papers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -23,7 +24,10 @@ export default function PapersDialog({ printed, onClose }: { printed: Printed; o
       setState('failed');
     }
   }
-  const savePdf = () => save(`${text.fileName(name, text.papers[paper])}.pdf`, () => makePaper(paper, size, printed));
+  const savePdf = () =>
+    save(`${text.fileName(name, text.papers[paper])}.pdf`, async () =>
+      makePaper(paper, size, printed, await loadHouseFonts()),
+    );
   const saveCsv = () =>
     save(`${text.fileName(name, text.papers.byTable)}.csv`, async () => {
       const { writeCsv } = await import('#web/lib/files/sheets/csv-write.ts');
