@@ -11,6 +11,7 @@ const link = 'inline-flex min-h-11 items-center text-accent underline underline-
 
 export function HostContact({ look }: { look: Contact }) {
   const { contact_email: email, contact_phone: phone } = look;
+  if (!hasContact(look)) return null;
   return (
     <ul className="flex flex-wrap gap-x-6">
       {email !== null && (

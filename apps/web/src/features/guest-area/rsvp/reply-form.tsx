@@ -1,6 +1,7 @@
 // The form of a household's whole reply with one submit button. A draft keeps what is typed until the reply is stored for sending.
 import { Fragment, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { HostContact } from '#web/features/guest-area/invitation/host-contact.tsx';
 import {
   fullName,
   type Invitation,
@@ -239,7 +240,8 @@ export function ReplyForm(props: ReplyFormProps) {
         <div className="flex flex-col gap-4 border-hairline border-t pt-7">
           {refusal !== null && (
             <Notice tone="danger" title={thanks.refused}>
-              {guest.refusals[refusal.reason]}
+              <p>{guest.refusals[refusal.reason]}</p>
+              {refusal.reason === 'closed' && <HostContact look={invitation.look} />}
             </Notice>
           )}
           <InvalidFields form={form} />

@@ -1,4 +1,5 @@
 // The notice about a reply for a former date, with a button that confirms it.
+import { HostContact } from '#web/features/guest-area/invitation/host-contact.tsx';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { formatDays } from '#web/features/guest-area/invitation/moment-text.ts';
 import { useGuestLocale } from '#web/features/guest-area/language/guest-locale.ts';
@@ -22,6 +23,7 @@ export function ReplyToConfirm({ invitation, onConfirm }: ReplyToConfirmProps) {
     <Notice tone="note" title={text.title}>
       <p className="mt-1">{text.text(format.list(days.map(format.civilDate)), formatDays(invitation.event, locale))}</p>
       <p className="mt-1">{isOpen ? text.ask : text.closed}</p>
+      {!isOpen && <HostContact look={invitation.look} />}
       {isOpen && (
         <div className="mt-3 noscript:hidden">
           <Button size="small" onClick={() => onConfirm(confirmationOf(invitation))}>
