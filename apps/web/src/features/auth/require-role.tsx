@@ -35,7 +35,9 @@ export function RequireRole({ role, children }: RequireRoleProps) {
     return (
       <>
         <NoScript />
-        <Loader text={guard.loading} lang="en" />
+        <div className="noscript:hidden">
+          <Loader text={guard.loading} lang="en" />
+        </div>
       </>
     );
   }

@@ -6,7 +6,7 @@ export function NoScript() {
   if (!import.meta.env.SSR) return <noscript />;
   return (
     <noscript>
-      <div className="mx-auto mt-6 mb-8 max-w-form rounded-panel bg-metal-wash px-5 py-4">
+      <div className="mx-4 mt-6 mb-8 max-w-form sm:mx-auto rounded-panel bg-metal-wash px-5 py-4">
         <p className="font-medium">{text.title}</p>
         <p className="mt-1 text-small">{text.text}</p>
         <p className="mt-3 flex flex-wrap gap-x-6 text-small">
