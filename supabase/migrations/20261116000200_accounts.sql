@@ -486,7 +486,7 @@ begin
     );
   end if;
   perform private.require_use(
-    'admin-invitation', 'person:' || auth.uid(), 20, '1 day', 'C’est assez d’invitations pour aujourd’hui. Réessayez demain.'
+    'admin-invitation', 'person:' || auth.uid(), 20, '1 day', 'Vingt invitations par jour au plus. Réessayez demain.'
   );
   delete from private.admin_invitations i where lower(i.email::text) = recipient and i.used_at is null;
   insert into private.admin_invitations (code_hash, email, permissions, invited_by)
@@ -517,7 +517,7 @@ begin
   end if;
   perform private.require_grantable(private.effective_permissions('admin', renewed.permissions));
   perform private.require_use(
-    'admin-invitation', 'person:' || auth.uid(), 20, '1 day', 'C’est assez d’invitations pour aujourd’hui. Réessayez demain.'
+    'admin-invitation', 'person:' || auth.uid(), 20, '1 day', 'Vingt invitations par jour au plus. Réessayez demain.'
   );
   update private.admin_invitations i set
     code_hash = private.hash_invitation(code), invited_by = auth.uid(), created_at = now(), expires_at = now() + interval '7 days'
@@ -759,7 +759,7 @@ create function private.count_account_try(action text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_use(
-    'account-' || action, 'person:' || auth.uid(), 10, '1 hour', 'C’est assez pour cette heure. Réessayez un peu plus tard.'
+    'account-' || action, 'person:' || auth.uid(), 10, '1 hour', 'Dix demandes par heure au plus. Réessayez un peu plus tard.'
   );
 end
 $$;

@@ -189,7 +189,7 @@ comment on function public.event_member_profiles(uuid) is 'Names and pictures of
 create function private.count_team_invitation(recipient text) returns void
 language plpgsql set search_path = '' as $$
 declare
-  enough constant text := 'Vingt invitations par jour suffisent. Réessayez demain.';
+  enough constant text := 'Vingt invitations par jour au plus. Réessayez demain.';
   received constant text := 'Cette adresse a déjà reçu plusieurs invitations aujourd’hui. Réessayez demain.';
 begin
   perform private.require_use('team-invitation', 'person:' || auth.uid(), 20, '1 day', enough);

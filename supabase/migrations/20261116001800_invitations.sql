@@ -95,16 +95,16 @@ language sql stable set search_path = '' as $$
      || E'({lieu}).\n\nVotre invitation suivra, avec tout le programme.'),
     ('invitation', E'Votre invitation\u00a0: {occasion}',
      E'{prenoms},\n\nNous aurions grand plaisir à vous compter parmi nous pour {occasion}. Rendez-vous le {date}, {lieu}.\n\n'
-     || E'Votre page personnelle vous dit tout du programme. Vous y répondez en une minute, pour chaque personne et chaque '
-     || E'moment\u00a0; merci de le faire avant le {reponse_avant}.'),
+     || E'Vous trouverez tout le programme sur votre page personnelle. Vous pouvez y répondre en une minute, pour chaque '
+     || 'personne et chaque moment. Merci de le faire avant le {reponse_avant}.'),
     ('reminder', E'Serez-vous des nôtres pour {occasion}\u00a0?',
-     E'{prenoms},\n\nVotre réponse pour {occasion} ne nous est pas encore parvenue. Que vous veniez ou non, la connaître avant le '
-     || E'{reponse_avant} nous aide à tout préparer.\n\nQuelques instants suffisent, depuis votre page personnelle.'),
+     E'{prenoms},\n\nNous n’avons pas encore reçu votre réponse pour {occasion}. Que vous veniez ou non, merci de nous la donner '
+     || E'avant le {reponse_avant}\u00a0: cela nous aide à tout préparer.\n\nQuelques instants suffisent, depuis votre page personnelle.'),
     ('message', E'Quelques nouvelles avant {occasion}',
      E'{prenoms},\n\nLe {date} approche. Horaires, adresses et conseils pratiques vous attendent sur votre page personnelle.'),
     ('date_change', E'Nouvelle date pour {occasion}',
      E'{prenoms},\n\nNous changeons la date prévue pour {occasion}\u00a0: rendez-vous désormais le {date}, {lieu}.\n\n'
-     || E'Si vous aviez déjà répondu, merci de confirmer votre réponse sur votre page personnelle\u00a0; un geste suffit. Vous y '
+     || E'Si vous aviez déjà répondu, merci de confirmer votre réponse sur votre page personnelle\u00a0; un clic suffit. Vous y '
      || 'trouvez aussi le programme à jour.'),
     ('thanks', 'Merci d’avoir été des nôtres',
      E'{prenoms},\n\nMerci d’avoir partagé {occasion} avec nous\u00a0: votre présence a beaucoup compté.\n\n'
@@ -689,7 +689,7 @@ declare
 begin
   perform private.require_member(of_event, private.editor_event_ids());
   perform private.require_use(
-    'guest-test', 'person:' || auth.uid(), 20, '1 day', 'Vingt essais par jour suffisent. Réessayez demain.'
+    'guest-test', 'person:' || auth.uid(), 20, '1 day', 'Vingt essais par jour au plus. Réessayez demain.'
   );
   select * into letter from private.render_invitation(
     of_event, kind, private.sample_household(of_event), private.site_address() || '/guest'

@@ -168,7 +168,7 @@ declare
 begin
   perform private.require_editor(of_event);
   if jsonb_typeof(plan) is distinct from 'array' or jsonb_array_length(plan) not between 1 and 40 then
-    perform private.refuse('PT422', 'invalid', 'Un budget a de une à quarante parts.', 'plan');
+    perform private.refuse('PT422', 'invalid', 'Un budget compte de 1 à 40 catégories.', 'plan');
   end if;
   for part in
     select * from jsonb_to_recordset(plan) as p (code text, name text, planned_cents bigint, items jsonb)

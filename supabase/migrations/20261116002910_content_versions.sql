@@ -220,7 +220,7 @@ insert into public.site_pages (slug, title, body) values
 1. [Créez votre compte](/register), puis ouvrez le lien de confirmation que vous recevez par e-mail.
 2. Choisissez « Nouvel événement » : un mariage, un anniversaire, un séminaire, un baptême ou une autre fête. La date peut attendre.
 3. Vérifiez les moments proposés (mairie, vin d’honneur, dîner…) : chaque personne sera invitée aux moments que vous choisirez pour elle.
-4. Ouvrez « Planning » : un rétroplanning peut être ajouté d’un geste. Si la date change, les tâches qui restent à faire se décalent avec elle.
+4. Ouvrez « Planning » : un rétroplanning s’ajoute en un clic. Si la date change, les tâches qui restent à faire se décalent avec elle.
 
 Mot de passe oublié ? La page de connexion vous envoie un lien valable dix minutes. Dans « Mon compte », la vérification en deux étapes protège encore mieux l’accès.
 
@@ -241,7 +241,7 @@ Aucun compte n’est nécessaire. Ouvrez le lien reçu, ou [saisissez le code](/
 - Répondez pour chaque personne et pour chaque moment, puis envoyez.
 - Vous pouvez modifier votre réponse jusqu’à la date indiquée par vos hôtes.
 - Les régimes et les allergies sont facultatifs. Ils ne sont lus que par vos hôtes et les personnes qui préparent le repas.
-- Sans réseau, la réponse est gardée sur votre appareil et part dès qu’il revient.
+- Sans réseau, la réponse est enregistrée sur votre appareil et part dès qu’il revient.
 
 Si le lien ne s’ouvre plus, demandez-en un autre aux personnes qui vous invitent : elles seules gèrent leur liste.
 
@@ -265,7 +265,7 @@ Chaque ligne peut avoir son plan de paiement. Vous recevez un rappel sept jours 
 
 Depuis la page de votre événement, invitez les personnes qui organisent avec vous. Chacune a son compte et son rôle : tout modifier, ou seulement consulter. Vous décidez aussi qui voit le budget.
 
-Un seul compte est propriétaire de l’événement. Il peut le transmettre à une autre personne de l’équipe, qui doit l’accepter.
+La personne qui crée l’événement en est propriétaire : elle gère l’équipe et peut supprimer l’événement. Elle peut partager ces droits à égalité avec une autre personne de l’équipe, ou lui transmettre l’événement. Rien ne change avant que l’autre personne accepte.
 
 Pour les prestataires, la page « Jour J » se partage par un lien, sans compte.
 

@@ -108,7 +108,7 @@ begin
     perform private.refuse('PT422', 'no-recipient', 'Votre compte n’a pas d’adresse e-mail.');
   end if;
   perform private.require_use(
-    'test-mail', 'person:' || auth.uid(), 10, '1 hour', 'C’est assez d’essais pour cette heure. Réessayez un peu plus tard.'
+    'test-mail', 'person:' || auth.uid(), 10, '1 hour', 'Dix essais par heure au plus. Réessayez un peu plus tard.'
   );
   return platform.send_mail(
     'settings-test:' || gen_random_uuid(), 'settings-test', recipient, 'E-mail d’essai',

@@ -88,7 +88,7 @@ test('an administrator publishes a post with a picture, changes it and restores 
   await expect(versions.getByRole('listitem')).toHaveCount(4);
   await expect(versions).toContainText('Claire Fontaine');
   await expectAccessible(page);
-  await versions.getByRole('button', { name: /^Rétablir cette version \(nº.1\)/ }).click();
+  await versions.getByRole('button', { name: /^Rétablir cette version \(n°.1\)/ }).click();
   const restored = saved(page, 'PATCH', 'posts');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rétablir cette version' }).click();
   await restored;
@@ -203,7 +203,7 @@ async function changeTrades(page: Page): Promise<void> {
   expect(await (await page.request.get('/partners')).text()).not.toContain('href="/partners/transport"');
   await expectRenamedTrade(page);
   await page.getByRole('button', { name: 'Versions' }).click();
-  await page.getByRole('button', { name: /^Rétablir cette version \(nº.1\)/ }).click();
+  await page.getByRole('button', { name: /^Rétablir cette version \(n°.1\)/ }).click();
   const restored = saved(page, 'PATCH', 'site_settings');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rétablir cette version' }).click();
   await restored;

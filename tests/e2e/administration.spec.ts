@@ -190,7 +190,7 @@ test('[AREA-A4] [STA-03] [PER-01] [PER-02] the first administrator arrives by ma
   const history = page.getByRole('dialog', { name: 'Historique : Nom et logo' });
   await expect(history.getByRole('listitem').first()).toContainText('Sacha Morel');
   await expectAccessible(page);
-  await history.getByRole('button', { name: /^Rétablir cette version \(nº.1\)/ }).click();
+  await history.getByRole('button', { name: /^Rétablir cette version \(n°.1\)/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rétablir cette version' }).click();
   await expect(history.getByRole('listitem').first()).toContainText('Maison Verte → Liesse');
   await visitor.goto(`${site}/home`);

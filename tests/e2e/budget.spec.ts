@@ -74,7 +74,7 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
     .click();
   const paying = page.getByRole('dialog', { name: 'Acompte' });
   await paying.getByLabel('Payée le').fill('31/12/2199');
-  await paying.getByRole('button', { name: 'Marquer comme payée' }).click();
+  await paying.getByRole('button', { name: 'Marquer comme payé' }).click();
   await expect(paying.getByText(/daté de l’avenir/)).toBeVisible();
   await paying.getByLabel('Payée le').fill(shortDay(inDays(-14)));
   await paying.getByLabel(/^Justificatif/).setInputFiles({
@@ -84,7 +84,7 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
   });
   await expect(paying.getByRole('link', { name: /Ouvrir le justificatif/ })).toBeVisible();
   await expectAccessible(page);
-  await paying.getByRole('button', { name: 'Marquer comme payée' }).click();
+  await paying.getByRole('button', { name: 'Marquer comme payé' }).click();
   await expect(toastTitled(page, 'Paiement enregistré')).toBeVisible();
   await expect(sheet(page).getByText(`Payée le ${dayInWords(inDays(-14))}`)).toBeVisible();
   await sheet(page).getByRole('tab', { name: 'Documents' }).click();
@@ -267,7 +267,7 @@ test('a line is added and its first instalment marked as paid with the keyboard 
     .press('Enter');
   const paying = page.getByRole('dialog', { name: 'Acompte' });
   await expectAccessible(page);
-  await paying.getByRole('button', { name: 'Marquer comme payée' }).press('Enter');
+  await paying.getByRole('button', { name: 'Marquer comme payé' }).press('Enter');
   await expect(toastTitled(page, 'Paiement enregistré')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(head(page)).toContainText(/450.€ payés/);

@@ -27,7 +27,7 @@ test('an invitation that was read opens again without a network, and can be answ
   await expect(page.getByText(/^Copie enregistrée sur cet appareil/)).toBeVisible();
   await page.getByRole('button', { name: 'Je viens' }).click();
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Votre réponse est enregistrée sur cet appareil' })).toBeVisible();
   await context.setOffline(false);
   await expect(thanks(page)).toBeVisible();
   expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner oui']);
@@ -41,7 +41,7 @@ test('a reply sent without a network waits, and leaves once when it is back', as
   await context.setOffline(true);
   await expect(page.getByText(/^Vous êtes hors ligne/)).toBeVisible();
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Votre réponse est enregistrée sur cet appareil' })).toBeFocused();
   await expect(page.getByText('Votre réponse partira dès le retour du réseau', { exact: true })).toBeVisible();
   await expectAccessible(page);
   expect(await answersOf(wedding)).toEqual([]);
@@ -70,7 +70,7 @@ test('a reply whose answer was lost leaves at the next visit, with the same key'
   });
   await page.getByRole('button', { name: 'Je viens' }).click();
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Votre réponse est enregistrée sur cet appareil' })).toBeVisible();
   const answered = page.waitForResponse('**/rpc/guest_reply');
   await openPage(page, '/guest');
   expect(await (await answered).json()).toMatchObject({ repeated: true });
@@ -143,7 +143,7 @@ test('a reply given without a network is sent by the service worker after its pa
   await page.getByRole('button', { name: 'Je viens' }).click();
   await context.setOffline(true);
   await send(page).click();
-  await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Votre réponse est enregistrée sur cet appareil' })).toBeVisible();
   const other = await context.newPage();
   await page.close();
   await context.setOffline(false);

@@ -227,7 +227,7 @@ test('[AREA-P2] a client changes the head-count and shares the day, another wait
   await expectAccessible(client);
   await dialog.getByRole('button', { name: 'Prévenir le prestataire' }).click();
   await expect(client.getByText('120 personnes (80 auparavant)')).toBeVisible();
-  await expect(client.getByText('vous êtes passés de 80 à 120 personnes', { exact: false })).toBeVisible();
+  await expect(client.getByText('le nombre d’invités est passé de 80 à 120 personnes', { exact: false })).toBeVisible();
   await expect(page.getByText(/^Passé de 80 à 120 le /)).toBeVisible();
   await expect(page.getByText('De 80 à 120 invités depuis l’envoi')).toBeVisible();
 

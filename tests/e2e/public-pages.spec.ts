@@ -46,7 +46,7 @@ test.describe('the first page', () => {
     await expect(partners.getByRole('link', { name: 'Rejoindre le réseau' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Comment ça marche' }).getByRole('listitem')).toHaveCount(3);
 
-    const said = page.getByRole('region', { name: 'Paroles d’hôtes' });
+    const said = page.getByRole('region', { name: 'Témoignages' });
     await expect(said.getByRole('figure')).toHaveCount(3);
     await expect(said.getByRole('img', { name: '5 étoiles sur 5' })).toHaveCount(3);
     await expect(said).toContainText('Textes d’exemple');

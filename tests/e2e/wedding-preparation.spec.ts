@@ -65,7 +65,7 @@ test('a wedding is planned, moved, booked, paid, counted anew, and its day is re
   await openPage(page, '/client/budget');
   await page.getByRole('tab', { name: 'Échéances' }).click();
   await page.getByRole('button', { name: /^Marquer comme payé.: À la réservation/ }).click();
-  await dialog(page).getByRole('button', { name: 'Marquer comme payée' }).click();
+  await dialog(page).getByRole('button', { name: 'Marquer comme payé' }).click();
   await expect(toastTitled(page, 'Paiement enregistré')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Le budget en chiffres' })).toContainText(/720.€ payés/);
   await page.getByRole('tab', { name: /^Et si/ }).click();

@@ -209,7 +209,7 @@ async function replyOffline(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Je viens' }).click();
   await page.context().setOffline(true);
   await sendReply(page).click();
-  await expect(page.getByRole('heading', { name: 'Votre réponse est gardée' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Votre réponse est enregistrée sur cet appareil' })).toBeVisible();
   const taken: boolean[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('/rpc/guest_reply')) taken.push((await response.json()).repeated === false);

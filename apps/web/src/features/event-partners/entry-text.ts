@@ -97,7 +97,7 @@ export function tradeIn(trade: PartnerType, commune: string): string {
   return commune === '' ? tradeName(trade) : text.tradeIn(tradeName(trade), atTown(commune));
 }
 
-/** « 50 € par convive »; null for a price on request. */
+/** « 50 € par personne »; null for a price on request. */
 export function priceOf({ price_from_cents: cents, price_unit: unit }: PartnerListing): string | null {
   return cents === null ? null : `${formatPrice(cents)} ${text.units[unit]}`.trim();
 }

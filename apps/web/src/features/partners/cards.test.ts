@@ -32,7 +32,7 @@ describe('a card', () => {
       href: '/partners/caterer/maison-verjus?date=2027-06-12',
     });
     expect(plain(card.distance)).toBe('à 12 km, se déplace jusque-là');
-    expect(plain(`${card.price?.amount} ${card.price?.unit}`)).toBe('45,50 € par convive');
+    expect(plain(`${card.price?.amount} ${card.price?.unit}`)).toBe('45,50 € par personne');
     expect(plain(card.rating?.label)).toBe('Note de 4,8 sur 5, 12 avis');
   });
 

@@ -78,7 +78,7 @@ export const quotes = {
     overdue: (day: string) =>
       `Ce devis était valable jusqu’au ${day}. Écrivez au prestataire pour en recevoir un nouveau.`,
     guestsChanged: (from: number, to: number) =>
-      `Depuis l’envoi de ce devis, vous êtes passés de ${formatCount(from)} à ${formatPlural(to, 'personne', 'personnes')}. Le prestataire est prévenu et peut vous adresser un nouveau devis.`,
+      `Depuis l’envoi de ce devis, le nombre d’invités est passé de ${formatCount(from)} à ${formatPlural(to, 'personne', 'personnes')}. Le prestataire est prévenu et peut vous adresser un nouveau devis.`,
     line: 'Prestation',
     amount: 'Montant HT',
     unit: (quantity: string, unit: string, rate: string) => `${quantity} × ${unit} HT, TVA ${rate}`,
@@ -112,7 +112,7 @@ export const quotes = {
           : `${formatPlural(-days, 'jour', 'jours')} après l’événement`,
     notes: 'Précisions du prestataire',
     earlier: (count: number) => formatPlural(count, 'devis précédent', 'devis précédents'),
-    none: 'Pas encore de devis. Vous serez prévenus dès qu’il arrive\u00a0; en attendant, la conversation est ouverte.',
+    none: 'Pas encore de devis. Nous vous préviendrons dès qu’il arrive\u00a0; en attendant, la conversation est ouverte.',
     noneClosed: 'Vous n’avez reçu aucun devis.',
     accept: 'Accepter ce devis',
     decline: 'Décliner',

@@ -22,12 +22,12 @@ export const trades = {
     ],
   },
   caterer: {
-    lead: 'Traiteurs, pâtissiers, bars et camions gourmands\u00a0: le prix s’entend par convive, et il comprend plus ou moins de choses. Comparez ce qui est servi autant que ce qui est facturé.',
+    lead: 'Traiteurs, pâtissiers, bars et food-trucks\u00a0: le prix est donné par personne, et il comprend plus ou moins de choses. Comparez ce qui est servi autant que ce qui est facturé.',
     description:
-      'Comparez traiteurs et pâtissiers près de chez vous\u00a0: prix par convive, capacités, disponibilités et avis vérifiés.',
+      'Comparez traiteurs et pâtissiers près de chez vous\u00a0: prix par personne, capacités, disponibilités et avis vérifiés.',
     advice: [
-      'Le service, la vaisselle et le nappage sont-ils compris dans le prix par convive\u00a0?',
-      'Jusqu’à quelle date peut-on changer le nombre de convives\u00a0?',
+      'Le service, la vaisselle et le nappage sont-ils compris dans le prix par personne\u00a0?',
+      'Jusqu’à quelle date peut-on changer le nombre d’invités\u00a0?',
       'Comment les régimes et les allergies sont-ils suivis jusqu’à l’assiette\u00a0?',
     ],
   },
@@ -51,7 +51,7 @@ export const trades = {
     ],
   },
   florist: {
-    lead: 'Bouquets, centres de table, arches\u00a0: la saison fait le prix. Donnez une palette et un budget, et laissez l’artisan choisir les tiges.',
+    lead: 'Bouquets, centres de table, arches\u00a0: la saison fait le prix. Donnez une palette et un budget, et laissez votre fleuriste choisir les fleurs.',
     description:
       'Fleuristes d’événements près de chez vous\u00a0: créations, prix de départ, dates libres et avis vérifiés.',
     advice: [

@@ -265,7 +265,8 @@ export const guest: GuestText = {
     add: 'Fotos hinzufügen',
     hint: 'JPEG, PNG oder WebP, höchstens 25\u00a0MB pro Foto. Sie werden vor dem Senden verkleinert, und der Aufnahmeort wird gelöscht.',
     unreadable: 'Dieser Browser kann das Bild nicht lesen. Versuchen Sie es als JPEG.',
-    refused: 'Dieses Foto wurde nicht angenommen. Höchstens sechzig Fotos pro Einladung.',
+    refused:
+      'Dieses Foto wurde nicht angenommen. Vielleicht ist die Höchstzahl an Fotos für diese Einladung schon erreicht.',
     failed: 'Das Album konnte nicht geladen werden.',
     empty: 'Noch keine Fotos',
     emptyText: 'Die ersten erscheinen hier. Warum nicht Ihre?',

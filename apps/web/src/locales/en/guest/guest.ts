@@ -258,7 +258,7 @@ export const guest: GuestText = {
     add: 'Add photos',
     hint: 'JPEG, PNG or WebP, 25\u00a0MB at most per photo. They are made lighter before they are sent, and the place where they were taken is erased.',
     unreadable: 'This browser cannot read this picture. Please try a JPEG.',
-    refused: 'This photo was not accepted. Sixty photos at most for each invitation.',
+    refused: 'This photo was not accepted. This invitation may have reached its maximum number of photos.',
     failed: 'The album could not be loaded.',
     empty: 'No photos yet',
     emptyText: 'The first ones will appear here. Why not yours?',

@@ -258,7 +258,7 @@ export const guest: GuestText = {
     add: 'Añadir fotos',
     hint: 'JPEG, PNG o WebP, 25\u00a0MB como máximo por foto. Se aligeran antes de enviarse y se borra el lugar donde se tomaron.',
     unreadable: 'Este navegador no puede leer esta imagen. Pruebe en JPEG.',
-    refused: 'Esta foto no se ha aceptado. Sesenta fotos como máximo por invitación.',
+    refused: 'Esta foto no se ha aceptado. Quizá esta invitación ya tiene el número máximo de fotos.',
     failed: 'No se ha podido cargar el álbum.',
     empty: 'Todavía no hay fotos',
     emptyText: 'Las primeras aparecerán aquí. ¿Por qué no las suyas?',

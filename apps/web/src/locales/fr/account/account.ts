@@ -232,7 +232,7 @@ export const account = {
       replies: { title: 'Réponses des invités', hint: 'Présences, menus, mots laissés, photos à accepter.' },
       tasks: { title: 'Tâches', hint: 'Échéances proches et tâches confiées.' },
       payments: { title: 'Paiements', hint: 'Acomptes et soldes à venir.' },
-      messages: { title: 'Messages', hint: 'Échanges avec vos interlocuteurs.' },
+      messages: { title: 'Messages', hint: 'Échanges avec vos prestataires ou vos clients.' },
       quotes: { title: 'Devis', hint: 'Demandes, devis reçus, acceptés ou expirés, avis à donner.' },
       news: { title: 'Nouvelles du site', hint: 'Nouveautés et inspirations, rarement.' },
     },

@@ -12,7 +12,7 @@ export const push = {
   turnedOff: 'Notifications désactivées',
   unsupported: 'Ce navigateur ne sait pas afficher de notifications. Essayez avec un autre navigateur.',
   needsInstall:
-    'Sur iPhone et iPad, ajoutez d’abord le site à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil »), et ouvrez-le de là.',
+    'Sur iPhone et iPad, ajoutez d’abord le site à l’écran d’accueil (Partager, puis «\u00a0Sur l’écran d’accueil\u00a0»), et ouvrez-le de là.',
   denied:
     'Les notifications de ce site sont bloquées dans votre navigateur. Autorisez-les dans ses réglages, puis revenez ici.',
   unanswered: 'Votre navigateur n’a pas reçu votre accord\u00a0: rien n’a changé.',

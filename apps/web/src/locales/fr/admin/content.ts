@@ -130,7 +130,7 @@ export const content = {
     changed: (fields: string) => `Modifié\u00a0: ${fields}`,
     current: 'Version actuelle',
     restore: 'Rétablir cette version',
-    restoreOf: (version: number) => `Rétablir cette version (nº\u00a0${version})`,
+    restoreOf: (version: number) => `Rétablir cette version (n°\u00a0${version})`,
     restoreTitle: 'Rétablir cette version\u00a0?',
     restoreText: 'Le texte actuel reste parmi les versions\u00a0: vous pourrez y revenir.',
     restored: 'Version rétablie',

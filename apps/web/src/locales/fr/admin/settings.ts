@@ -142,7 +142,7 @@ export const settings = {
     no: 'non',
     picture: 'une image',
     restore: 'Rétablir cette version',
-    restoreOf: (version: number) => `Rétablir cette version (nº\u00a0${version})`,
+    restoreOf: (version: number) => `Rétablir cette version (n°\u00a0${version})`,
     restoreTitle: 'Rétablir cette version\u00a0?',
     restoreText: 'Elle remplace la version actuelle. Vous pourrez revenir en arrière de la même façon.',
     restored: 'La version est rétablie',

@@ -125,7 +125,7 @@ export const budget = {
     title: 'Modifier la catégorie',
     name: 'Nom',
     planned: 'Montant prévu',
-    plannedHint: 'Vous serez avertis si les lignes le dépassent.',
+    plannedHint: 'Nous vous préviendrons si les lignes le dépassent.',
     create: 'Ajouter la catégorie',
     created: 'Catégorie ajoutée',
     saved: 'Catégorie enregistrée',
@@ -207,7 +207,7 @@ export const budget = {
 
   plan: {
     title: 'Plan de paiement',
-    none: 'Aucune échéance pour le moment. Un plan vous évite d’oublier un versement\u00a0: vous serez prévenus sept jours puis un jour avant.',
+    none: 'Aucune échéance pour le moment. Un plan vous évite d’oublier un versement\u00a0: nous vous le rappellerons sept jours puis un jour avant.',
     noAmount: 'Indiquez d’abord un montant pour cette ligne.',
     usualChoice: 'Plan habituel\u00a0: 30\u00a0%, 40\u00a0%, 30\u00a0%',
     partsChoice: (parts: number) => `En ${parts} parts égales`,
@@ -267,7 +267,7 @@ export const budget = {
     line: 'Ligne',
     paidOn: 'Payée le',
     settled: 'Le prestataire a noté ce paiement. Corrigez-le s’il ne correspond pas à ce que vous avez réglé.',
-    mark: 'Marquer comme payée',
+    mark: 'Marquer comme payé',
     change: 'Enregistrer la date',
     unmark: 'Annuler le paiement',
     done: 'Paiement enregistré',

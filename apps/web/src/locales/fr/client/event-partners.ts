@@ -41,7 +41,7 @@ export const eventPartners = {
   },
 
   favourites: {
-    title: 'Gardés en favori dans l’annuaire',
+    title: 'Vos favoris de l’annuaire',
     text: 'Ajoutez-les aux prestataires de cet événement, ou cochez-en jusqu’à trois pour leur demander un devis en une fois.',
     ask: (count: number) => (count === 1 ? 'Demander un devis' : `Demander un devis à ces ${count} prestataires`),
     add: (name: string) => `Ajouter ${name} à mes prestataires`,
@@ -67,7 +67,7 @@ export const eventPartners = {
   entry: {
     onDay: (day: string) => `le ${day}`,
     from: 'À partir de',
-    units: { event: '', guest: 'par convive', hour: 'de l’heure', day: 'par jour' },
+    units: { event: '', guest: 'par personne', hour: 'de l’heure', day: 'par jour' },
     onRequest: 'Prix sur demande',
     review: 'avis',
     giveReview: 'Donner mon avis',
@@ -193,7 +193,7 @@ export const eventPartners = {
     nobody: 'Choisissez au moins un prestataire.',
     submit: (count: number) => (count > 1 ? `Envoyer ${count} demandes` : 'Envoyer la demande'),
     sent: (count: number) => (count > 1 ? `${count} demandes envoyées` : 'Demande envoyée'),
-    sentText: 'Vous serez prévenus dès qu’une réponse arrive.',
+    sentText: 'Nous vous préviendrons dès qu’une réponse arrive.',
     failed: 'Rien n’a été envoyé',
     readOnly: 'Seules les personnes qui organisent peuvent demander un devis.',
   },

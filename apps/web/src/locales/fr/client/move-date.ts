@@ -16,7 +16,7 @@ export const moveDate = {
   nothing: 'Rien d’autre ne dépend de cette date.',
   tasks: (count: number) => formatPlural(count, 'tâche à venir change de jour', 'tâches à venir changent de jour'),
   fixed: (count: number) =>
-    formatPlural(count, 'tâche à date fixe reste à son jour', 'tâches à date fixe restent à leur jour'),
+    formatPlural(count, 'tâche à date fixe ne change pas de jour', 'tâches à date fixe ne changent pas de jour'),
   instalments: (count: number) => formatPlural(count, 'échéance de paiement suit', 'échéances de paiement suivent'),
   moments: (count: number) => formatPlural(count, 'moment suit', 'moments suivent'),
   bookings: (count: number) => formatPlural(count, 'prestataire réservé', 'prestataires réservés'),
@@ -25,7 +25,7 @@ export const moveDate = {
   more: (count: number) => `et ${formatPlural(count, 'autre', 'autres')}`,
   free: 'libre ce jour-là',
   taken: 'pris ce jour-là',
-  freeText: 'Libre\u00a0: la réservation passe à la nouvelle date, l’ancien jour est rendu au prestataire.',
+  freeText: 'Libre\u00a0: la réservation passe à la nouvelle date, le prestataire est de nouveau libre l’ancien jour.',
   takenText:
     'Pris\u00a0: la réservation reste à l’ancien jour et devient «\u00a0à revoir\u00a0», jusqu’à ce que vous décidiez ensemble.',
   guests: 'Vos invités',

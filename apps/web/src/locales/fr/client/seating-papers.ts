@@ -25,7 +25,7 @@ export const seatingPapers = {
     name: 'Nom',
     household: 'Foyer',
     age: 'Âge',
-    chair: 'Assise',
+    chair: 'Siège',
     menu: 'Menu',
     diet: 'Régime',
   },

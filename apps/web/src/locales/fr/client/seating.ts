@@ -6,7 +6,7 @@ const people = (count: number) => formatPlural(count, 'personne', 'personnes');
 
 export const seating = {
   title: 'Plan de table',
-  description: 'Vos tables dans la salle, qui s’assied où, et qui n’a pas encore de place.',
+  description: 'Vos tables dans la salle, qui est assis où, et qui n’a pas encore de place.',
   lead: 'Dessinez la salle, puis placez chaque foyer. Une personne qui se désiste libère sa place.',
   failed: 'Le plan de table n’a pas pu être chargé.',
   reader: 'Vous consultez ce plan\u00a0: les personnes qui organisent l’événement peuvent le modifier.',
@@ -87,7 +87,7 @@ export const seating = {
   shapes: {
     round: 'Ronde',
     rectangular: 'Rectangulaire',
-    long: 'Longue tablée',
+    long: 'Longue',
     head: 'Table d’honneur, un seul côté',
   },
   chairs: {
@@ -155,7 +155,7 @@ export const seating = {
     remove: 'Retirer de la table',
     lock: 'Fixer cette place',
     unlock: 'Ne plus fixer cette place',
-    chair: (chair: string) => `Assise\u00a0: ${chair}`,
+    chair: (chair: string) => `Siège\u00a0: ${chair}`,
   },
   place: {
     title: (name: string) => `Placer ${name}`,

@@ -15,7 +15,7 @@ export const album = {
   readOnly: 'Vous pouvez regarder ces photos\u00a0; leur choix est réservé aux personnes qui organisent.',
   empty: 'Aucune photo pour le moment',
   emptyText:
-    'Dès qu’une personne invitée en dépose une depuis son invitation, elle apapparaît ici et attend votre accord.',
+    'Dès qu’une personne invitée en dépose une depuis son invitation, elle apparaît ici et attend votre accord.',
   sections: { pending: 'En attente', shown: 'Dans l’album', hidden: 'Non retenues' },
   counts: (count: number) => formatPlural(count, 'photo', 'photos'),
   hints: {

@@ -25,7 +25,7 @@ export const guestMessages = {
   from: (household: string) => `Foyer\u00a0: ${household}`,
   copy: 'Copier la liste des chansons',
   copied: 'Liste des chansons copiée',
-  copiedText: 'Collez-la dans un message à la personne qui mène la musique.',
+  copiedText: 'Collez-la dans un message à la personne qui s’occupe de la musique.',
   notCopied: 'La liste n’a pas pu être copiée',
   export: 'Exporter en CSV',
   notExported: 'La liste n’a pas pu être exportée',

@@ -44,7 +44,7 @@ export const guest = {
     title: 'Ce lien n’est plus valable',
     text: 'Il a peut-être été copié en partie, ou remplacé par vos hôtes. Saisissez le code imprimé sous le code à scanner de votre carton, ou collez le lien reçu par e-mail.',
     stuck:
-      'Toujours rien\u00a0? Demandez votre lien aux personnes qui vous invitent\u00a0: elles peuvent vous le renvoyer en un instant.',
+      'Cela ne fonctionne pas\u00a0? Demandez votre lien aux personnes qui vous invitent\u00a0: elles peuvent vous le renvoyer en un instant.',
   },
 
   /** Before pages that ask for a password. */
@@ -65,7 +65,7 @@ export const guest = {
     },
     gone: {
       title: 'Cette invitation n’est plus en ligne',
-      text: 'L’événement est passé ou a été retiré. Pour toute question, adressez-vous aux personnes qui vous ont invité.',
+      text: 'L’événement est passé ou a été retiré. Pour toute question, adressez-vous à vos hôtes.',
     },
     unknown: {
       title: 'Ce lien n’ouvre aucune invitation',
@@ -176,7 +176,7 @@ export const guest = {
     comingText: 'Vos hôtes ont reçu votre réponse. Quelle joie de vous retrouver bientôt\u00a0!',
     absent: 'Merci de votre réponse',
     absentText: 'Vos hôtes sont prévenus. Vous leur manquerez.',
-    waiting: 'Votre réponse est gardée',
+    waiting: 'Votre réponse est enregistrée sur cet appareil',
     waitingText: 'Votre réponse partira dès le retour du réseau',
     waitingMore:
       'Vous pouvez fermer cette page\u00a0: au besoin, elle partira à votre prochaine visite dans ce navigateur.',
@@ -267,7 +267,8 @@ export const guest = {
     add: 'Ajouter des photos',
     hint: 'JPEG, PNG ou WebP, 25\u00a0Mo au plus par photo. Elles sont allégées avant l’envoi, et le lieu de prise de vue est effacé.',
     unreadable: 'Cette image ne peut pas être lue par ce navigateur. Essayez en JPEG.',
-    refused: 'Cette photo n’a pas été acceptée. Soixante photos au plus par invitation.',
+    refused:
+      'Cette photo n’a pas été acceptée. Le nombre maximum de photos est peut-être atteint pour cette invitation.',
     failed: 'L’album n’a pas pu être chargé.',
     empty: 'Aucune photo pour le moment',
     emptyText: 'Les premières apparaîtront ici. Pourquoi pas les vôtres\u00a0?',
@@ -296,17 +297,17 @@ export const guest = {
 
   data: {
     title: 'Mes données',
-    description: 'Ce qui est gardé à votre sujet pour cette invitation, et comment l’emporter ou l’effacer.',
+    description: 'Les données conservées pour cette invitation, et comment les télécharger ou les effacer.',
     notice: 'À quoi servent vos données',
     points: [
       'Vos noms et coordonnées nous ont été confiés par les personnes qui vous invitent, pour cet événement seulement.',
       'Vos réponses, menus, régimes et mots ne sont lus que par elles et leur équipe\u00a0; la cuisine ne voit que ce qui concerne le repas.',
-      'Les allergies sont des données de santé\u00a0: elles sont facultatives, gardées avec votre accord, et effacées au plus tard trente jours après l’événement.',
-      'Votre lien personnel est gardé dans ce navigateur pour que vous retrouviez votre invitation. Il n’ouvre que celle-ci, et s’éteint six mois après l’événement.',
+      'Les allergies sont des données de santé\u00a0: elles sont facultatives, conservées avec votre accord, et effacées au plus tard trente jours après l’événement.',
+      'Votre lien personnel est enregistré dans ce navigateur pour que vous retrouviez votre invitation. Il n’ouvre que celle-ci, et cesse de fonctionner six mois après l’événement.',
       'Aucune publicité, aucune mesure d’audience, aucune revente.',
     ],
     policy: 'Politique de confidentialité',
-    stored: 'Ce qui est gardé',
+    stored: 'Ce que nous conservons',
     loadFailed: 'Vos données n’ont pas pu être chargées.',
     address: 'Adresse postale',
     email: 'Adresse e-mail',

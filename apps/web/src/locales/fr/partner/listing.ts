@@ -126,7 +126,7 @@ export const listing = {
       photos: 'Photos',
       description: 'Présentation',
     },
-    travels: (place: string, km: string) => `${place}, ${km}\u00a0km alentour`,
+    travels: (place: string, km: string) => `${place} et ${km}\u00a0km autour`,
     noPhotos: 'Aucune photo pour le moment',
   },
 

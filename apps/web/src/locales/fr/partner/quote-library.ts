@@ -84,7 +84,7 @@ export const quoteLibrary = {
     editTitle: 'Modifier la prestation',
     loadFailed: 'Votre catalogue n’a pas pu être chargé.',
     empty: 'Votre catalogue est vide',
-    emptyText: 'Notez ici vos prestations et leurs prix\u00a0: elles s’insèrent d’un geste dans un devis.',
+    emptyText: 'Notez ici vos prestations et leurs prix\u00a0: elles s’ajoutent en un clic à un devis.',
     detail: (unit: string, rate: string, isPerGuest: boolean) =>
       [
         unit === '' ? 'Prix HT' : `HT, par ${unit}`,

@@ -5,7 +5,7 @@ export const home = {
     'Créez des événements exceptionnels\u00a0: un annuaire de prestataires classé sans publicité, des conseils précis et un espace pour tout préparer.',
   welcome: 'Bienvenue sur Liesse',
   headline: 'Créez des événements exceptionnels',
-  lead: 'Mariage, anniversaire, séminaire\u00a0: trouvez les bons professionnels, sachez quoi faire et quand, et gardez l’esprit libre pour celles et ceux que vous recevez.',
+  lead: 'Mariage, anniversaire, séminaire\u00a0: trouvez les bons professionnels, sachez quoi faire et quand, et profitez de vos invités.',
   asClient: 'Je suis un client',
   asPartner: 'Je suis un prestataire',
   free: 'Gratuit pour les organisateurs et leurs invités. L’annuaire et les conseils se consultent sans compte.',
@@ -147,7 +147,7 @@ export const home = {
     action: 'Parcourir l’annuaire',
   },
   testimonials: {
-    title: 'Paroles d’hôtes',
+    title: 'Témoignages',
     samples: 'Textes d’exemple, écrits par notre équipe en attendant les premiers témoignages.',
     action: 'Voir tous les avis',
   },

@@ -16,7 +16,7 @@ const updated = 'Dernière mise à jour\u00a0: 17 novembre 2026';
 const terms: LegalText = {
   title: 'Conditions d’utilisation',
   description:
-    'Les règles d’usage de Liesse\u00a0: qui édite le site, ce que l’on peut y faire, comment les prestataires sont classés, ce dont chacun répond.',
+    'Les règles d’usage de Liesse\u00a0: qui édite le site, ce que l’on peut y faire, comment les prestataires sont classés, qui est responsable de quoi.',
   lead: 'Ces conditions précisent vos droits et vos engagements, et les nôtres. Nous les avons voulues courtes.',
   updated,
   sections: [
@@ -59,7 +59,7 @@ const terms: LegalText = {
     {
       title: 'Ce que vous publiez',
       body: [
-        'Vos textes et vos images restent les vôtres. Vous nous autorisez à les afficher aux personnes auxquelles vous les destinez, le temps qu’ils sont en ligne. Vous ne publiez rien qui soit illicite, ni rien sur autrui sans son accord.',
+        'Vos textes et vos images restent les vôtres. Vous nous autorisez à les afficher aux personnes auxquelles vous les destinez, tant qu’ils sont en ligne. Vous ne publiez rien qui soit illicite, ni rien sur une autre personne sans son accord.',
       ],
     },
     {
@@ -71,7 +71,7 @@ const terms: LegalText = {
     {
       title: 'En cas de désaccord',
       body: [
-        'Écrivez-nous d’abord\u00a0: presque tout se règle ainsi. Si vous agissez en tant que consommateur et que notre réponse ne vous convient pas, vous pouvez recourir gratuitement à un médiateur de la consommation, dont nous vous donnons les coordonnées sur simple demande. Le droit français s’applique.',
+        'Écrivez-nous d’abord\u00a0: presque tout se règle ainsi. Si vous agissez en tant que consommateur et que notre réponse ne vous convient pas, vous pouvez recourir gratuitement à un médiateur de la consommation, dont les coordonnées figurent au début de cette page, ou vous sont données sur simple demande. Le droit français s’applique.',
       ],
     },
     {
@@ -166,8 +166,8 @@ const privacy: LegalText = {
 const cookies: LegalText = {
   title: 'Cookies',
   description:
-    'Liesse n’utilise ni traceur, ni mesure d’audience. Deux cookies servent votre connexion, rien d’autre\u00a0: il n’y a donc pas de bandeau. Ce que votre navigateur retient, et comment l’effacer.',
-  lead: 'Ce site ne contient aucun traceur. Il dépose deux cookies, si vous vous connectez, pour votre connexion et sa sécurité. C’est pourquoi vous n’avez vu aucun bandeau\u00a0: il n’y a rien à accepter.',
+    'Liesse n’utilise ni traceur, ni mesure d’audience. Trois cookies servent à votre connexion et à vos invitations\u00a0: il n’y a donc pas de bandeau. Ce que votre navigateur retient, et comment l’effacer.',
+  lead: 'Ce site ne contient aucun traceur. Il dépose deux cookies si vous vous connectez, pour votre connexion et sa sécurité, et un seul si vous ouvrez une invitation. C’est pourquoi vous n’avez vu aucun bandeau\u00a0: il n’y a rien à accepter.',
   updated,
   sections: [
     {
@@ -181,7 +181,8 @@ const cookies: LegalText = {
           'l’usage de la biométrie et de la vérification en deux étapes, si vous les activez\u00a0;',
           'l’apparence choisie, claire par défaut\u00a0;',
           'ce que vous avez commencé à écrire, et la dernière copie de vos pages utiles sans réseau, jusqu’à la déconnexion\u00a0;',
-          'les invitations que vous avez ouvertes, et la réponse qui attend le retour du réseau\u00a0;',
+          'un cookie avec les invitations que vous avez ouvertes, pendant treize mois au plus ou jusqu’à ce que vous les retiriez de ce navigateur\u00a0;',
+          'la dernière copie de votre invitation, et la réponse qui attend le retour du réseau\u00a0;',
           'vos favoris de l’annuaire, tant que vous n’avez pas de compte\u00a0;',
           'la position de lecture des pages que vous quittez, jusqu’à la fermeture de l’onglet.',
         ],

@@ -146,7 +146,7 @@ export const partners = {
     taken: 'Pris à votre date',
     from: 'À partir de',
     onRequest: 'Prix sur demande',
-    units: { event: '', guest: 'par convive', hour: 'de l’heure', day: 'par jour' },
+    units: { event: '', guest: 'par personne', hour: 'de l’heure', day: 'par jour' },
     noReview: 'Pas encore d’avis',
     review: 'avis',
     rated: (rating: string, count: string) => `Note de ${rating} sur 5, ${count}`,

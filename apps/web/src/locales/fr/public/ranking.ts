@@ -43,7 +43,7 @@ export const ranking = {
   },
   details: {
     title: 'Dans le détail',
-    text: 'Les autres ordres (distance, avis, prix) se choisissent au-dessus de la liste. Pour comparer les prix, un tarif par convive est compté pour 80 personnes et un tarif horaire pour six heures. Pour rester rapide quel que soit le nombre de prestataires, la recherche prend les fiches par groupes de 72, d’abord les mieux notées ou les plus proches, et ordonne chaque groupe par l’ensemble des critères. Les mille premières fiches sont consultables.',
+    text: 'Les autres ordres (distance, avis, prix) se choisissent au-dessus de la liste. Pour comparer les prix, un tarif par personne est compté pour 80 personnes et un tarif horaire pour six heures. Pour rester rapide quel que soit le nombre de prestataires, la recherche prend les fiches par groupes de 72, d’abord les mieux notées ou les plus proches, et ordonne chaque groupe par l’ensemble des critères. Les mille premières fiches sont consultables.',
   },
   action: 'Parcourir l’annuaire',
 } as const;

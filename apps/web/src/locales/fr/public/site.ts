@@ -15,7 +15,7 @@ export const site = {
   register: 'Inscription',
   homeLabel: (name: string) => `${name}, retour à l’accueil`,
   copyright: (year: number, name: string) => `© ${year} ${name}`,
-  pageDescription: (title: string, name: string) => `${title} : tout pour organiser votre événement avec ${name}.`,
+  pageDescription: (title: string, name: string) => `${title}\u00a0: tout pour organiser votre événement avec ${name}.`,
   header: {
     label: 'Navigation principale',
     partners: 'Partenaires',

@@ -256,7 +256,7 @@ export const guest: GuestText = {
     add: 'Aggiungi foto',
     hint: 'JPEG, PNG o WebP, al massimo 25\u00a0MB per foto. Vengono alleggerite prima dell’invio e il luogo dello scatto viene cancellato.',
     unreadable: 'Questo browser non riesce a leggere l’immagine. Provi in JPEG.',
-    refused: 'Questa foto non è stata accettata. Sessanta foto al massimo per invito.',
+    refused: 'Questa foto non è stata accettata. Forse questo invito ha già il numero massimo di foto.',
     failed: 'Non è stato possibile caricare l’album.',
     empty: 'Ancora nessuna foto',
     emptyText: 'Le prime appariranno qui. Perché non le Sue?',

@@ -256,7 +256,7 @@ export const guest: GuestText = {
     add: 'Adicionar fotografias',
     hint: 'JPEG, PNG ou WebP, até 25\u00a0MB por fotografia. São reduzidas antes do envio e o local onde foram tiradas é apagado.',
     unreadable: 'Este navegador não consegue ler esta imagem. Experimente em JPEG.',
-    refused: 'Esta fotografia não foi aceite. Sessenta fotografias no máximo por convite.',
+    refused: 'Esta fotografia não foi aceite. Talvez este convite já tenha o número máximo de fotografias.',
     failed: 'Não foi possível carregar o álbum.',
     empty: 'Ainda não há fotografias',
     emptyText: 'As primeiras aparecerão aqui. Porque não as suas?',

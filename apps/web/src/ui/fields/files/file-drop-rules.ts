@@ -41,10 +41,13 @@ const isWholeKind = (pattern: string): pattern is keyof typeof WHOLE_KINDS => Ob
 export const kindNames = (accept: readonly string[], text: FileDropText = fileDrop): string[] => [
   ...new Set(
     accept.map((pattern) =>
-      isWholeKind(pattern) ? text[WHOLE_KINDS[pattern]] : (extensionsOf(pattern)[0]?.toUpperCase() ?? pattern),
+      isWholeKind(pattern) ? text[WHOLE_KINDS[pattern]] : nameOf(extensionsOf(pattern)[0] ?? pattern),
     ),
   ),
 ];
+
+/** Written as its authors do; the others are acronyms. */
+const nameOf = (extension: string): string => (extension === 'webp' ? 'WebP' : extension.toUpperCase());
 
 function isOfKind({ name, type }: FileFacts, pattern: string): boolean {
   if (pattern.endsWith('/*')) return type.startsWith(pattern.slice(0, -1));
