@@ -18,6 +18,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
       {toasts.map((toast) => (
         <Radix.Root
           key={toast.id}
+          ref={uncoverSubmitButton}
           open={toast.open}
           onOpenChange={(open) => open || closeToast(toast.id)}
           onEscapeKeyDown={leaveToOverlay}
@@ -58,6 +59,19 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
     </Radix.Provider>
   );
 }
+
+/** On a small screen, scrolls the page until a toast covers nothing of the button of the form in use. */
+function uncoverSubmitButton(shown: HTMLElement | null): void {
+  const form = document.activeElement?.closest('form:not([role=dialog] *)');
+  const button = form?.querySelector('button[type=submit]')?.getBoundingClientRect();
+  // The toast itself is still moving into its place.
+  const toast = shown?.parentElement?.getBoundingClientRect();
+  if (button === undefined || toast === undefined) return;
+  const isBeside = button.right < toast.left || button.bottom + MARGIN < toast.top || button.top > toast.bottom;
+  if (!isBeside) window.scrollBy(0, button.bottom + MARGIN - toast.top);
+}
+
+const MARGIN = 12;
 
 /** Escape closes the dialog below the toast first, unless the toast has the focus. */
 function leaveToOverlay(event: KeyboardEvent): void {
