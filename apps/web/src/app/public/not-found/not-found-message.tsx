@@ -34,8 +34,9 @@ export function NotFoundMessage() {
     <section data-mobile-interface={kind === 'desktop' ? undefined : ''}>
       <Metadata title={notFound.title} description={notFound.description} />
       <p className="font-display text-numeral text-metal tabular-nums">{notFound.code}</p>
-      <Flourish className="mt-6" />
-      <h1 className="mt-8 text-title">{notFound.heading}</h1>
+      {/* On a phone, the form of a guest comes before the fold. */}
+      <Flourish className={`mt-6 ${isInvitation ? 'max-tablet:hidden' : ''}`} />
+      <h1 className={`text-title ${isInvitation ? 'mt-2 tablet:mt-8' : 'mt-8'}`}>{notFound.heading}</h1>
       <p lang="en" className="mt-2 text-lead text-quiet">
         {notFound.englishSentence}
       </p>

@@ -22,7 +22,7 @@ export function Component() {
         <main
           id="contenu"
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-page flex-1 flex-col justify-center px-6 py-16 outline-none tablet:px-12"
+          className="mx-auto flex w-full max-w-page flex-1 flex-col justify-center px-6 py-8 outline-none tablet:py-16 tablet:px-12"
         >
           <NotFoundMessage />
         </main>

@@ -19,7 +19,7 @@ export default function WrongInvitation({ isServed }: { isServed: boolean }) {
     if (isServed) explain();
   }, [isServed]);
   return (
-    <section aria-labelledby="lien-invitation" className="mt-8 border-hairline border-t pt-8">
+    <section aria-labelledby="lien-invitation" className="mt-5 border-hairline border-t pt-5 tablet:mt-8 tablet:pt-8">
       <h2 id="lien-invitation" className="text-heading">
         {title}
       </h2>
