@@ -114,6 +114,7 @@ test.describe('without JavaScript', () => {
       await page.goto(address);
       await expect(page.locator('noscript a[href="/contact"]')).toBeVisible();
       expect(await page.locator('noscript').innerText()).toContain('Cette page a besoin de JavaScript');
+      await expect(page.getByText('Loading authentication state...')).toBeHidden();
     }
   });
 });

@@ -131,12 +131,14 @@ test('a reply is changed until the closing date, from a page that is opened agai
 test('the closing date passes while the form is open: said, and nothing typed is lost', async ({ page }) => {
   const wedding = await newInvitingWedding();
   const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
+  await wedding.change(`event_websites?event_id=eq.${wedding.id}`, { contact_email: 'camille@example.org' });
   await openPage(page, path);
   await page.getByRole('button', { name: 'Je viens' }).click();
   await wedding.change(`events?id=eq.${wedding.id}`, { rsvp_closes_on: inDays(-10) });
   await send(page).click();
-  await expect(page.getByText('Votre réponse n’a pas été enregistrée')).toBeVisible();
-  await expect(page.getByText('La date limite est passée')).toBeVisible();
+  const notice = page.getByRole('alert').filter({ hasText: 'Votre réponse n’a pas été enregistrée' });
+  await expect(notice).toContainText('La date limite est passée');
+  await expect(notice.getByRole('link', { name: 'camille@example.org' })).toBeVisible();
   await expect(toastOf(page)).toContainText('Impossible de mettre à jour vos informations');
   expect(await answersOf(wedding)).toEqual([]);
 });

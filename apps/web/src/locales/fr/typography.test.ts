@@ -96,5 +96,5 @@ function spoken(sentence: Sentence): unknown {
       // The next example may be of the right kind.
     }
   }
-  throw new Error(`no example fits ${sentence}`);
+  throw new Error(`no example fits ${sentence.toString()}`);
 }
