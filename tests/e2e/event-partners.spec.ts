@@ -135,6 +135,9 @@ test('a quote that can no longer be accepted is refused in its place, with what 
   await no.getByRole('button', { name: 'Décliner' }).click();
   await expect(toast(page)).toContainText('Devis décliné');
   await expect(page.getByText('Motif : La date ne convient plus.')).toBeVisible();
+  await openPage(page, '/client/partners');
+  await expect(page.getByRole('link', { name: 'Demander de nouveau : Les Fleurs prises' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a team begins with the trades of its kind, takes in favourites and others, is compared and taken back', {

@@ -110,7 +110,7 @@ function NextAction({ entry, canEdit }: { entry: EventPartner; canEdit: boolean 
         <Link
           to={askAddress([partner])}
           preventScrollReset
-          aria-label={text.askOf(name)}
+          aria-label={request === null ? text.askOf(name) : text.askAgainOf(name)}
           className={buttonLook({ size: 'small', look: 'secondary' })}
         >
           {request === null ? text.ask : text.askAgain}

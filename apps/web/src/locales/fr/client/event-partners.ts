@@ -90,6 +90,7 @@ export const eventPartners = {
     ask: 'Demander un devis',
     askOf: (name: string) => `Demander un devis à ${name}`,
     askAgain: 'Demander de nouveau',
+    askAgainOf: (name: string) => `Demander de nouveau\u00a0: ${name}`,
     open: {
       asked: 'Voir la demande',
       quoted: 'Lire le devis',
