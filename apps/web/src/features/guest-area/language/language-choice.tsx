@@ -46,7 +46,7 @@ export function LanguageChoice({ guestId, page }: { guestId: string; page: Guest
   return (
     <details ref={menu} className="relative">
       <summary
-        aria-label={`${text.change} (${nameOf(current)})`}
+        aria-label={`${nameOf(current)} (${text.change})`}
         className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-round px-3 text-small hover:bg-panel [&::-webkit-details-marker]:hidden"
       >
         <Languages aria-hidden className="size-5 text-quiet" strokeWidth={1.5} />
