@@ -61,7 +61,7 @@ interface ReviewProps extends Pick<PartnerReviewsProps, 'renderReport'> {
 
 function Review({ review, name, renderReport }: ReviewProps) {
   return (
-    <li className="border-hairline border-t py-6 [contain-intrinsic-height:auto_10rem] [content-visibility:auto]">
+    <li className="border-hairline border-t py-6 [contain-intrinsic-height:auto_18rem] [content-visibility:auto]">
       <Stars rating={review.rating} label={text.stars(String(review.rating))} />
       {review.title !== '' && <h3 className="mt-3 break-words text-heading">{review.title}</h3>}
       <p className="mt-2 max-w-measure whitespace-pre-line break-words">{review.body}</p>
