@@ -1,5 +1,6 @@
 // Texts of the guest list.
 import { formatPlural } from '#web/lib/format/format.ts';
+import { invitationStates } from '#web/locales/fr/client/invitation-states.ts';
 
 const people = (count: number) => formatPlural(count, 'personne', 'personnes');
 
@@ -34,14 +35,7 @@ export const guests = {
   exportAnswers: { uninvited: 'non', waiting: 'oui, sans réponse', yes: 'oui, vient', no: 'oui, ne vient pas' },
   answerOf: (moment: string, answer: string) => `${moment}\u00a0: ${answer}`,
   ages: { adult: 'Adulte', child: 'Enfant', baby: 'Bébé' },
-  states: {
-    draft: 'À envoyer',
-    sent: 'Envoyée',
-    delivered: 'Reçue',
-    opened: 'Ouverte',
-    answered: 'Réponse reçue',
-    bounced: 'Non distribuée',
-  },
+  states: invitationStates,
   revoked: 'Lien retiré',
   toConfirm: 'À confirmer',
   allergy: 'Allergie',

@@ -1,5 +1,6 @@
 // Texts of the invitations: their mails, the segments they are sent to, their states, and the printed sheets.
 import { formatCount, formatPlural } from '#web/lib/format/format.ts';
+import { invitationStates } from '#web/locales/fr/client/invitation-states.ts';
 
 export const invitations = {
   title: 'Invitations',
@@ -22,14 +23,7 @@ export const invitations = {
     date_change: 'Aux foyers déjà invités, une fois pour chaque nouvelle date.',
     thanks: 'Après l’événement, aux foyers qui sont venus.',
   },
-  states: {
-    draft: 'À envoyer',
-    sent: 'Envoyée',
-    delivered: 'Reçue',
-    opened: 'Ouverte',
-    answered: 'Réponse reçue',
-    bounced: 'Non distribuée',
-  },
+  states: invitationStates,
   send: {
     kind: 'Que voulez-vous envoyer\u00a0?',
     who: 'À qui\u00a0?',
@@ -100,7 +94,7 @@ export const invitations = {
   },
   text: {
     kind: 'E-mail',
-    design: 'Habillage',
+    design: 'Style',
     designs: { classique: 'Classique', botanique: 'Botanique', minuit: 'Minuit', lin: 'Lin' },
     subject: 'Objet',
     body: 'Texte',
