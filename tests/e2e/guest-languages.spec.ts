@@ -1,5 +1,6 @@
 // Guests who read another language than French: the page, the reply, the choice of the language, and what their hosts set for it.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { answersOf, newInvitingWedding, type Wedding } from '#tests/e2e/support/invitations.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
@@ -37,6 +38,7 @@ test.describe('with an English browser', () => {
     await expect(page.getByText(day.format(new Date(weddingDay())), { exact: false }).first()).toBeVisible();
     await expect(page.getByText('Come one, come all.')).toBeVisible();
     expect(await widthOf(page)).toBe(OLD_PHONE.width);
+    await expectAccessible(page);
 
     await page.getByLabel('A few words for your hosts').fill('See you there');
     await choose(page, 'Français');

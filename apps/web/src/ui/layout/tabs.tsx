@@ -21,14 +21,14 @@ export function Tabs({ label, tabs, value, onChange, keepMounted = false }: Tabs
     >
       <Radix.List
         aria-label={label}
-        className="relative flex gap-6 overflow-x-auto border-hairline border-b [scrollbar-width:none]"
+        className="relative -mx-1 flex gap-4 overflow-x-auto border-hairline border-b [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             ref={tab.value === value ? showTab : null}
             value={tab.value}
-            className="min-h-12 shrink-0 border-transparent border-b-2 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="min-h-12 shrink-0 border-transparent border-b-2 px-1 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

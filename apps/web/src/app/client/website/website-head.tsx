@@ -32,7 +32,7 @@ export function WebsiteHead({ lead }: { lead: string }) {
       <nav
         aria-label={text.parts.label}
         ref={showCurrent}
-        className="relative mb-8 flex gap-6 overflow-x-auto print:hidden border-hairline border-b [scrollbar-width:none]"
+        className="relative -mx-1 mb-8 flex gap-4 overflow-x-auto print:hidden border-hairline border-b [scrollbar-width:none]"
       >
         {parts.map(({ href, label }) => (
           <NavLink
@@ -40,7 +40,7 @@ export function WebsiteHead({ lead }: { lead: string }) {
             to={href}
             // The page about who chose what is part of the menus.
             end={href === LOOK}
-            className="inline-flex min-h-12 shrink-0 items-center border-transparent border-b-2 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] aria-[current=page]:border-accent aria-[current=page]:text-ink"
+            className="inline-flex min-h-12 shrink-0 items-center border-transparent border-b-2 px-1 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] aria-[current=page]:border-accent aria-[current=page]:text-ink"
           >
             {label}
             {href === ALBUM && <PendingPhotos eventId={eventId} />}

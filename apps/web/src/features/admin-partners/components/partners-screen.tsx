@@ -86,7 +86,7 @@ function Groups({ group, counts, onChoose }: GroupsProps) {
     <div
       role="group"
       aria-label={text.views}
-      className="-mx-5 flex gap-x-6 overflow-x-auto border-hairline border-b px-5 [scrollbar-width:none] tablet:mx-0 tablet:px-0"
+      className="-mx-5 flex gap-x-4 overflow-x-auto border-hairline border-b px-4 [scrollbar-width:none] tablet:-mx-1 tablet:px-0"
     >
       {listingGroups.map((value) => {
         const state = stateOf(value);
@@ -97,7 +97,7 @@ function Groups({ group, counts, onChoose }: GroupsProps) {
             type="button"
             aria-pressed={value === group}
             onClick={() => onChoose(value)}
-            className="min-h-12 shrink-0 border-transparent border-b-2 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] aria-pressed:border-accent aria-pressed:text-ink"
+            className="min-h-12 shrink-0 border-transparent border-b-2 px-1 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] aria-pressed:border-accent aria-pressed:text-ink"
           >
             {text.groups[value]}
             {count !== null && <span className="tabular-nums"> {formatCount(count)}</span>}

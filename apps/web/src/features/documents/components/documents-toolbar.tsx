@@ -30,7 +30,7 @@ export function DocumentsToolbar(props: DocumentsToolbarProps) {
       <div
         role="group"
         aria-label={text.folders}
-        className="-mx-5 flex gap-x-6 overflow-x-auto border-hairline border-b px-5 [scrollbar-width:none] tablet:mx-0 tablet:px-0"
+        className="-mx-5 flex gap-x-4 overflow-x-auto border-hairline border-b px-4 [scrollbar-width:none] tablet:-mx-1 tablet:px-0"
       >
         {folders.map(({ value, label, count }) => (
           <button
@@ -38,7 +38,7 @@ export function DocumentsToolbar(props: DocumentsToolbarProps) {
             type="button"
             aria-pressed={value === folder}
             onClick={() => onFolder(value)}
-            className="min-h-12 shrink-0 border-transparent border-b-2 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] aria-pressed:border-accent aria-pressed:text-ink"
+            className="min-h-12 shrink-0 border-transparent border-b-2 px-1 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] aria-pressed:border-accent aria-pressed:text-ink"
           >
             {label} <span className="tabular-nums">{formatCount(count)}</span>
           </button>

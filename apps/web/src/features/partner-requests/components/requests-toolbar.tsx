@@ -37,7 +37,7 @@ export function RequestsToolbar({ view, filters, counts, onChange }: RequestsToo
         <div
           role="group"
           aria-label={text.groupLabel}
-          className="-mx-5 flex gap-x-6 overflow-x-auto border-hairline border-b px-5 [scrollbar-width:none] tablet:mx-0 tablet:px-0"
+          className="-mx-5 flex gap-x-4 overflow-x-auto border-hairline border-b px-4 [scrollbar-width:none] tablet:-mx-1 tablet:px-0"
         >
           {requestGroups.map((group) => (
             <button
@@ -45,7 +45,7 @@ export function RequestsToolbar({ view, filters, counts, onChange }: RequestsToo
               type="button"
               aria-pressed={group === filters.group}
               onClick={() => onChange({ group })}
-              className="min-h-12 shrink-0 border-transparent border-b-2 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] aria-pressed:border-accent aria-pressed:text-ink"
+              className="min-h-12 shrink-0 border-transparent border-b-2 px-1 text-quiet text-small transition-colors hover:text-ink focus-visible:outline-offset-[-2px] aria-pressed:border-accent aria-pressed:text-ink"
             >
               {text.groups[group]} <span className="tabular-nums">{formatCount(countOf(group, counts))}</span>
             </button>
