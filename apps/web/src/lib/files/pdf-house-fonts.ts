@@ -4,7 +4,7 @@
 import { type Pdf, printable } from '#web/lib/files/pdf.ts';
 import { loadPdfFonts } from '#web/lib/files/pdf-fonts.ts';
 
-export const HOUSE_FONT = 'Figtree';
+const HOUSE_FONT = 'Figtree';
 
 /** The two weights as TrueType files. */
 export interface HouseFonts {
