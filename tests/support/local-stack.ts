@@ -33,11 +33,11 @@ export async function startLocalStack({
   environment = {},
 }: LocalStackOptions): Promise<LocalStack> {
   const folder = await mkdtemp(join(tmpdir(), 'platform-test-'));
-  // Under root PostgreSQL has an account of its own, which has to enter.
-  await chmod(folder, 0o711);
   const copy = join(folder, 'project');
   const log = join(folder, 'platform.log');
   await cp(project, copy, { recursive: true });
+  // Under root PostgreSQL has an account of its own, which has to enter.
+  for (const entered of [folder, copy]) await chmod(entered, 0o711);
   const command = await installPlatform(folder);
   await copyPreparedCluster(join(copy, 'supabase/.temp/platform'));
   const { DATABASE_URL: _, ...env } = process.env;
