@@ -55,6 +55,11 @@ describe('the auth service', () => {
     expect((await member.auth.reauthenticate()).error).toBeNull();
   });
 
+  it('says that a code without sign-up has no account to go to', async () => {
+    const { error } = await anon.auth.signInWithOtp({ email: newEmail(), options: { shouldCreateUser: false } });
+    expect(error).toMatchObject({ status: 422, code: 'otp_disabled', message: 'Signups not allowed for otp' });
+  });
+
   it('judges the address of a generated link before its password', async () => {
     const { error } = await service.auth.admin.generateLink({ type: 'signup', email: 'no address', password: '' });
     expect(error?.message).toBe('Unable to validate email address: invalid format');
