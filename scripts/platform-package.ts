@@ -9,13 +9,14 @@ const source = path.join(root, 'packages/platform/src');
 
 export async function writePackage(target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
-  for await (const file of glob('**/*.{ts,sql}', { cwd: source })) {
-    if (isForTests(file)) continue;
-    const to = path.join(target, file.replace(/\.ts$/, '.js'));
-    await mkdir(path.dirname(to), { recursive: true });
-    if (file.endsWith('.sql')) await cp(path.join(source, file), to);
-    else await writeFile(to, toJavaScript(await readFile(path.join(source, file), 'utf8')));
-  }
+  const files = (await Array.fromAsync(glob('**/*.{ts,sql}', { cwd: source }))).filter((file) => !isForTests(file));
+  await Promise.all(files.map((file) => writeModule(file, path.join(target, file.replace(/\.ts$/, '.js')))));
+}
+
+async function writeModule(file: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  if (file.endsWith('.sql')) await cp(path.join(source, file), to);
+  else await writeFile(to, toJavaScript(await readFile(path.join(source, file), 'utf8')));
 }
 
 const isForTests = (file: string): boolean => file.endsWith('.test.ts') || file.split(path.sep).includes('fixtures');

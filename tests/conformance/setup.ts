@@ -20,7 +20,7 @@ export type Conformance = {
   admin: Address;
   /** New accounts are confirmed at once, and a new password needs a code. */
   automatic: { url: string; publishableKey: string; secretKey: string; admin: Address };
-  local: Pick<LocalStack, 'url' | 'notices'>;
+  local: Omit<LocalStack, 'stop'>;
   /** Shows the mail received, by the id it has in the outbox. */
   postOffice: string;
 };
@@ -44,7 +44,7 @@ export default async function setup(vitest: TestProject): Promise<() => Promise<
   const mail = await startMailReceiver();
   const office = await startPostOffice(mail);
   const database = await openDatabase();
-  const local = startLocalStack();
+  const local = startLocalStack({ project: join(import.meta.dirname, 'local-project') });
   // Whoever waits for it receives the failure.
   local.catch(() => {});
   const project = join(import.meta.dirname, 'project');
@@ -75,7 +75,7 @@ export default async function setup(vitest: TestProject): Promise<() => Promise<
     secretKey: platform.secretKey,
     tokens: await mintTokens(platform),
     admin: adminAddress(platform),
-    local: { url: localStack.url, notices: localStack.notices },
+    local: { url: localStack.url, project: localStack.project, notices: localStack.notices, log: localStack.log },
     postOffice: `http://127.0.0.1:${(office.address() as AddressInfo).port}`,
     automatic: {
       url: second.url,

@@ -1,31 +1,54 @@
-// The platform as somebody starts it who has a project and nothing else: one command, no file changed.
+// The platform as somebody starts it who has a project and nothing else: the published package, one command in the project's folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
+import { installPlatform } from './installed-platform.ts';
 
 export type LocalStack = {
   url: string;
+  /** The folder in which the command was started: a copy of the given one. */
+  project: string;
   /** What the command says of config.toml. */
   notices: string[];
+  /** The file of all that the command writes to its log. */
+  log: string;
   stop(): Promise<void>;
 };
 
-const COMMAND = fileURLToPath(new URL('../../packages/platform/src/bin/platform.ts', import.meta.url));
-const PROJECT = join(import.meta.dirname, '../conformance/local-project');
+export type LocalStackOptions = {
+  /** The folder that holds `supabase/`. */
+  project: string;
+  args?: readonly string[];
+  environment?: Record<string, string>;
+};
 
-export async function startLocalStack(): Promise<LocalStack> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'platform-test-'));
-  await copyPreparedCluster(dataDir);
+export async function startLocalStack({
+  project,
+  args = [],
+  environment = {},
+}: LocalStackOptions): Promise<LocalStack> {
+  const folder = await mkdtemp(join(tmpdir(), 'platform-test-'));
+  const copy = join(folder, 'project');
+  const log = join(folder, 'platform.log');
+  await cp(project, copy, { recursive: true });
+  // Under root PostgreSQL has an account of its own, which has to enter.
+  for (const entered of [folder, copy]) await chmod(entered, 0o711);
+  const command = await installPlatform(folder);
+  await copyPreparedCluster(join(copy, 'supabase/.temp/platform'));
   const { DATABASE_URL: _, ...env } = process.env;
-  const args = [COMMAND, '--project', PROJECT, '--data', dataDir, '--port', '0'];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const child = spawn(process.execPath, [command, '--port', '0', ...args], {
+    cwd: copy,
+    env: { ...env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const notices: string[] = [];
   const lines: string[] = [];
+  child.stderr.pipe(createWriteStream(log));
   createInterface({ input: child.stderr }).on('line', (line) => {
     if (line.startsWith('config.toml')) notices.push(line);
     if (lines.push(line) > 40) lines.shift();
@@ -34,7 +57,7 @@ export async function startLocalStack(): Promise<LocalStack> {
   const stop = async () => {
     child.kill('SIGTERM');
     if (child.exitCode === null && child.signalCode === null) await exited;
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
   const listening = new Promise<string>((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -43,7 +66,7 @@ export async function startLocalStack(): Promise<LocalStack> {
     });
   });
   const url = await Promise.race([listening, exited.then(() => null)]);
-  if (url !== null) return { url, notices, stop };
+  if (url !== null) return { url, project: copy, notices, log, stop };
   await stop();
   throw new Error(`the local stack did not start:\n${lines.join('\n')}`);
 }

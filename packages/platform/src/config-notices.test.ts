@@ -43,6 +43,28 @@ redirect_uri = ""
     ).toEqual([]);
   });
 
+  it('is a limit of what a local stack does not do', () => {
+    const limits = '[auth.rate_limit]\nsms_sent = 5\nweb3 = 5\n';
+    expect(noticesOf(limits).map(([line, key]) => [line, key])).toEqual([
+      [2, 'auth.rate_limit.sms_sent'],
+      [3, 'auth.rate_limit.web3'],
+    ]);
+    expect(noticesOf(limits, false).map(([, key]) => key)).toEqual(['auth.rate_limit.web3']);
+    expect(noticesOf('[auth.rate_limit]\nsms_sent = 30\nweb3 = 30\n')).toEqual([]);
+  });
+
+  it('is a provider that has neither a known nor a given address', () => {
+    const provider = (name: string, url: string) => `[auth.external.${name}]\nenabled = true\nurl = "${url}"\n`;
+    expect(noticesOf(provider('github', ''))).toEqual([
+      [
+        1,
+        'auth.external.github',
+        'auth.external.github has no effect: without a url, only google, apple, facebook are known',
+      ],
+    ]);
+    expect(noticesOf(provider('google', '') + provider('keycloak', 'https://id.example'))).toEqual([]);
+  });
+
   it('is a service that is switched off', () => {
     expect(noticesOf('[storage]\nenabled = false\n')).toEqual([
       [2, 'storage.enabled', 'storage.enabled has no effect: the service is always there'],

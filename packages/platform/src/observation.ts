@@ -30,3 +30,11 @@ export type Observe = (event: PlatformEvent) => void;
 
 /** The message of anything that was thrown, for an event or another error. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The message of an error and of its causes: libraries wrap what the network said. */
+export function reasonOf(error: Error): string {
+  const messages = [error.message];
+  for (let cause = error.cause; cause instanceof Error && messages.length < 5; cause = cause.cause)
+    messages.push(cause.message);
+  return messages.filter(Boolean).join(': ');
+}

@@ -65,7 +65,7 @@ export function createServices(parts: ServiceParts): Services {
   const tokens = { issuer: apiUrl, audience: AUDIENCE, now: Date.now };
   const sign = createSigner(keys, tokens);
   const { jwtSecret, isImported, isLocalStack } = parts;
-  const verifier = new TokenVerifier({ keys, ...tokens, jwtSecret, isImported });
+  const verifier = new TokenVerifier({ keys, ...tokens, jwtSecret, isImported, isLocalStack });
   const callers = new CallerReader(keys, verifier, { admitsKeyless: isLocalStack });
   const report = (service: string) => (error: Error) =>
     observe({ kind: 'request.failed', service, method: '', message: error.message });

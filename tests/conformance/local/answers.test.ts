@@ -1,9 +1,10 @@
 // Answers that the official clients' own suites look at word by word.
 import { createClient } from '@supabase/supabase-js';
+import { UnsecuredJWT } from 'jose';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { totpCode } from '#tests/conformance/auth/totp.ts';
-import { anon, newEmail, open, PUBLISHABLE_KEY, service, signedUp, url } from './client.ts';
+import { anon, logOf, newEmail, open, PUBLISHABLE_KEY, service, signedUp, url } from './client.ts';
 
 describe('the data API', () => {
   it('suggests a function that is like the wanted one, and none that is not', async () => {
@@ -40,7 +41,8 @@ describe('the auth service', () => {
       message: 'test message',
       signature: new Uint8Array([1, 2, 3]),
     });
-    expect(error).toMatchObject({ message: 'Web3 provider is disabled', code: 'web3_provider_disabled', status: 422 });
+    expect(error).toMatchObject({ code: 'web3_provider_disabled', status: 422 });
+    expect(error?.message).toBe('unsupported_grant_type: Web3 provider is disabled');
   });
 
   it('asks for an address before somebody proves it again', async () => {
@@ -51,6 +53,11 @@ describe('the auth service', () => {
     );
     const { client: member } = await signedUp();
     expect((await member.auth.reauthenticate()).error).toBeNull();
+  });
+
+  it('says that a code without sign-up has no account to go to', async () => {
+    const { error } = await anon.auth.signInWithOtp({ email: newEmail(), options: { shouldCreateUser: false } });
+    expect(error).toMatchObject({ status: 422, code: 'otp_disabled', message: 'Signups not allowed for otp' });
   });
 
   it('judges the address of a generated link before its password', async () => {
@@ -65,10 +72,21 @@ describe('the auth service', () => {
     expect(error?.message).toBe('Provider (issuer "https://accounts.google.com") is not enabled');
   });
 
-  it('says that an issuer cannot be reached', async () => {
-    const { error } = await anon.auth.signInWithIdToken({ provider: 'keycloak', token: 'x.y.z' });
+  it('says that an issuer cannot be reached, and writes why to the log', async () => {
+    const token = new UnsecuredJWT({ sub: 'somebody' }).encode();
+    const { error } = await anon.auth.signInWithIdToken({ provider: 'keycloak', token });
     expect(error).toMatchObject({ status: 400 });
     expect(error?.message).toBe('The issuer https://127.0.0.1:1 of the ID token could not be reached');
+    const reason = expect.objectContaining({
+      service: 'auth',
+      message: expect.stringMatching(/127\.0\.0\.1|private|refused/),
+    });
+    await expect.poll(() => logOf('request.failed')).toContainEqual(reason);
+  });
+
+  it('asks no issuer about what is no ID token', async () => {
+    const { error } = await anon.auth.signInWithIdToken({ provider: 'keycloak', token: 'mock-id-token' });
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed', message: 'Bad ID token' });
   });
 });
 

@@ -1,10 +1,11 @@
 // The official client as an application of a local project has it: with the keys that every local stack has.
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import { fetchFrom, someNetwork } from '#tests/conformance/auth/network.ts';
 
-export const { url, notices } = inject('conformance').local;
+export const { url, project, notices, log } = inject('conformance').local;
 
 /** Published in the documentation of the hosted command line. */
 export const PUBLISHABLE_KEY = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH';
@@ -30,6 +31,12 @@ export async function signedUp(network?: string) {
   const { data, error } = await client.auth.signUp({ email, password: 'password123' });
   if (error || !data.session || !data.user) throw error ?? new Error('no session');
   return { client, email, session: data.session, user: data.user };
+}
+
+/** The events of a kind that the platform has written to its log. */
+export async function logOf(kind: string): Promise<Array<Record<string, unknown>>> {
+  const lines = (await readFile(log, 'utf8')).split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'));
+  return lines.map((line) => JSON.parse(line)).filter((event) => event.kind === kind);
 }
 
 /** The last message to an address, where the platform shows what it does not send. */

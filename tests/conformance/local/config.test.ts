@@ -177,6 +177,7 @@ describe('the start', () => {
       expect.stringMatching(/^config\.toml, line \d+: studio has no effect: there is no studio$/),
       expect.stringMatching(/^config\.toml, line \d+: inbucket has no effect: messages .* at \/mailbox$/),
       expect.stringMatching(/^config\.toml, line \d+: auth\.mfa\.phone\.enroll_enabled has no effect/),
+      expect.stringMatching(/^config\.toml, line \d+: auth\.mfa\.phone\.verify_enabled has no effect/),
       expect.stringMatching(/^config\.toml, line \d+: analytics has no effect: there are no analytics$/),
     ]);
   });

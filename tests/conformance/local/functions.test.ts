@@ -1,6 +1,6 @@
 // Functions of a project as the hosted template writes them: older imports, CORS headers of their own, keys in the environment.
 import { describe, expect, it } from 'vitest';
-import { anon, open, PUBLISHABLE_KEY, SECRET_KEY, signedUp, url } from './client.ts';
+import { anon, logOf, open, PUBLISHABLE_KEY, SECRET_KEY, signedUp, url } from './client.ts';
 
 describe('a function', () => {
   it('answers with imports of the usual servers, and calls the project by its own keys', async () => {
@@ -23,6 +23,14 @@ describe('a function', () => {
   it('is read by every page where it says nothing', async () => {
     const { headers } = await fetch(`${url}/functions/v1/secrets`, { headers: { origin: 'http://localhost:5173' } });
     expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('with an import from elsewhere does not start, and the log says what to do', async () => {
+    const { error, response } = await anon.functions.invoke('elsewhere');
+    expect(error?.name).toBe('FunctionsRelayError');
+    expect(response?.status).toBe(503);
+    const advice = expect.stringContaining('install the package with npm and import it as npm:NAME');
+    await expect.poll(() => logOf('request.failed')).toContainEqual(expect.objectContaining({ message: advice }));
   });
 
   it('finds the file of secrets beside it', async () => {

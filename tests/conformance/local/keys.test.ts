@@ -1,7 +1,7 @@
 // Who is admitted to a local project: with the published keys, with API keys that are tokens, and without any.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { importJWK, type JWK, SignJWT } from 'jose';
+import { importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { JWT_SECRET, open, PUBLISHABLE_KEY, SECRET_KEY, signedUp, url } from './client.ts';
 
@@ -9,25 +9,26 @@ const NOTICES = [
   { id: 1, text: 'first' },
   { id: 2, text: 'second' },
 ];
-const keyOf = (role: string, secret = JWT_SECRET) =>
-  new SignJWT({ iss: 'supabase-demo', role, exp: 1983812996 })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .sign(new TextEncoder().encode(secret));
+const hmac = (claims: JWTPayload, secret = JWT_SECRET) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(new TextEncoder().encode(secret));
+const keyOf = (role: string, secret = JWT_SECRET) => hmac({ iss: 'supabase-demo', role, exp: 1983812996 }, secret);
 
-async function signedKey(role: string): Promise<string> {
+async function signed(claims: JWTPayload, header: { kid?: string } = {}): Promise<string> {
   const file = join(import.meta.dirname, '../local-project/supabase/signing_keys.json');
   const keys: JWK[] = JSON.parse(await readFile(file, 'utf8'));
   const { key_ops: _, ...jwk } = keys.find(({ kty }) => kty === 'EC') ?? {};
-  return new SignJWT({ iss: 'supabase-demo', role, exp: 1983812996 })
-    .setProtectedHeader({ alg: 'ES256', kid: jwk.kid ?? '', typ: 'JWT' })
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', kid: jwk.kid ?? '', typ: 'JWT', ...header })
     .sign(await importJWK(jwk, 'ES256'));
 }
+
+const signedKey = (role: string) => signed({ iss: 'supabase-demo', role, exp: 1983812996 });
 
 describe('the published keys', () => {
   it('read what their roles may read', async () => {
     expect(await open(PUBLISHABLE_KEY).from('notices').select().order('id')).toMatchObject({ data: NOTICES });
     expect((await open(PUBLISHABLE_KEY).from('tasks').select()).data).toEqual([]);
-    expect((await open(SECRET_KEY).from('tasks').select('title')).data).toEqual([{ title: 'Seeded' }]);
+    expect((await open(SECRET_KEY).from('tasks').select('title').eq('title', 'Seeded')).data).toHaveLength(1);
   });
 
   it('as tokens of the published secret do the same', async () => {
@@ -39,7 +40,7 @@ describe('the published keys', () => {
       ).data,
     ).toHaveLength(2);
     const service = open(await keyOf('service_role'));
-    expect((await service.from('tasks').select('title')).data).toHaveLength(1);
+    expect((await service.from('tasks').select('title').eq('title', 'Seeded')).data).toHaveLength(1);
     expect((await service.auth.admin.listUsers()).error).toBeNull();
   });
 
@@ -48,7 +49,12 @@ describe('the published keys', () => {
       .from('tasks')
       .select();
     expect(status).toBe(401);
-    expect(error?.code).toBe('PGRST301');
+    expect(error).toMatchObject({
+      code: 'PGRST301',
+      message: 'No suitable key or wrong key type',
+      details: 'None of the keys was able to decode the JWT',
+      hint: null,
+    });
   });
 });
 
@@ -71,6 +77,20 @@ describe('API keys of the imported signing key', () => {
     expect(error).toMatchObject({ status: 403, code: 'not_admin' });
   });
 
+  it('need neither an end nor an account of their subject', async () => {
+    const { error } = await open(await signed({ sub: '1234567890', role: 'supabase_admin' })).auth.admin.listUsers();
+    expect(error).toBeNull();
+  });
+
+  it('may speak for a person, as those of the secret may', async () => {
+    const { user } = await signedUp();
+    const claims = { sub: user.id, role: 'authenticated', aud: 'an application' };
+    for (const token of [await signed(claims), await hmac(claims)]) {
+      const { data } = await open(token).from('tasks').insert({ title: 'Minted' }).select('user_id').single();
+      expect(data).toEqual({ user_id: user.id });
+    }
+  });
+
   it('stand beside sessions that the same key signs, and a symmetric key that is not published', async () => {
     const { session, client } = await signedUp();
     const [header = ''] = session.access_token.split('.');
@@ -79,7 +99,7 @@ describe('API keys of the imported signing key', () => {
     const { keys } = await (await fetch(`${url}/auth/v1/.well-known/jwks.json`)).json();
     expect(keys.map(({ kty }: JWK) => kty)).toEqual(['EC']);
     const before = await keyOf('service_role', 'the-secret-of-the-project-before-its-keys');
-    expect((await open(before).from('tasks').select('title')).data).toHaveLength(1);
+    expect((await open(before).from('tasks').select('title').eq('title', 'Seeded')).data).toHaveLength(1);
   });
 });
 
@@ -113,6 +133,37 @@ describe('a request without a key', () => {
     const { status, error } = await open('sb_publishable_wrong').from('notices').select();
     expect(status).toBe(401);
     expect(error?.message).toBe('Invalid API key');
+  });
+});
+
+describe('a token that is not valid', () => {
+  const now = Math.floor(Date.now() / 1000);
+  const WRONG_KEY = 'No suitable key or wrong key type';
+
+  it.each([
+    ['of another secret', () => hmac({ role: 'anon' }, 'x'.repeat(40)), WRONG_KEY, /^None of the keys/],
+    ['of an unknown key', () => signed({ role: 'anon' }, { kid: 'another' }), WRONG_KEY, /^No suitable key was found/],
+    ['that is none', async () => 'this-is-a-bad-token', 'Expected 3 parts in JWT; got 1', null],
+  ])('%s is refused in the words of PostgREST', async (_name, token, message, details) => {
+    const { status, error } = await open(await token())
+      .from('notices')
+      .select();
+    expect(status).toBe(401);
+    expect(error).toMatchObject({ code: 'PGRST301', message, hint: null });
+    expect(error?.details ?? null).toEqual(details === null ? null : expect.stringMatching(details));
+  });
+
+  it.each([
+    [{ exp: now - 3600 }, 'JWT expired'],
+    [{ nbf: now + 3600 }, 'JWT not yet valid'],
+    [{ iat: now + 3600 }, 'JWT issued at future'],
+    [{ exp: 'tomorrow' as unknown as number }, "The JWT 'exp' claim must be a number"],
+  ])('with the claims %j is refused in the words of PostgREST', async (claims, message) => {
+    const { status, error } = await open(await hmac({ role: 'anon', ...claims }))
+      .from('notices')
+      .select();
+    expect(status).toBe(401);
+    expect(error).toMatchObject({ code: 'PGRST303', message });
   });
 });
 

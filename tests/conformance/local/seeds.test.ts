@@ -1,6 +1,8 @@
 // Accounts and files that a seed wrote by SQL are like any others.
+import { glob, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { anon, open, service } from './client.ts';
+import { anon, open, project, service } from './client.ts';
 
 const USER = '5eed0000-0000-4000-8000-000000000001';
 const EMAIL = 'user1@example.com';
@@ -62,5 +64,21 @@ describe('a bucket of a seed', () => {
   it('is there with the columns of the published table', async () => {
     const { data } = await service.storage.getBucket('documents');
     expect(data).toMatchObject({ id: 'documents', public: false, file_size_limit: null, allowed_mime_types: null });
+  });
+});
+
+describe('the project', () => {
+  const PROJECT = join(import.meta.dirname, '../local-project');
+  const filesOf = async (folder: string) => {
+    const files = await Array.fromAsync(
+      glob('**/*', { cwd: folder, exclude: ['supabase/.temp'], withFileTypes: true }),
+    );
+    const own = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+    const texts = await Promise.all(own.map(async (file) => [relative(folder, file), await readFile(file, 'utf8')]));
+    return Object.fromEntries(texts);
+  };
+
+  it('has no file more or less than before the start', async () => {
+    expect(await filesOf(project)).toEqual(await filesOf(PROJECT));
   });
 });

@@ -73,7 +73,8 @@ const CATALOGUE = {
   user_not_found: [404, 'User not found'],
   validation_failed: [400, 'The request is not valid'],
   weak_password: [422, 'Password is too weak'],
-  web3_provider_disabled: [422, 'Web3 provider is disabled'],
+  // The hosted service has two answers: the first part without wallets at all, the second where they are switched off.
+  web3_provider_disabled: [422, 'unsupported_grant_type: Web3 provider is disabled'],
   webauthn_challenge_expired: [422, 'WebAuthn challenge has expired'],
   webauthn_challenge_not_found: [400, 'WebAuthn challenge not found or already used'],
   webauthn_credential_exists: [422, 'This credential is already registered'],

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
+import { reasonOf } from '#platform/observation.ts';
 import { isUnavailable } from '#platform/postgres/database-faults.ts';
 import { conflictError } from './accounts/conflicts.ts';
 import { type AuthContext, type AuthRequest, type Endpoint, redirect } from './endpoint.ts';
@@ -93,7 +94,7 @@ export function createAuthService({ context, endpoints, callers, root, report }:
 
   function explain(error: unknown): AuthError | HttpError {
     // Whoever asked learns what to do; the operator also learns why.
-    if (error instanceof AuthError && error.cause instanceof Error) report(error.cause);
+    if (error instanceof AuthError && error.cause instanceof Error) report(new Error(reasonOf(error.cause)));
     if (error instanceof AuthError || error instanceof HttpError) return error;
     const refused = refusedByProject(error) ?? conflictError(error);
     if (refused) return refused;

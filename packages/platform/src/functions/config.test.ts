@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFunctionsConfig } from './config.ts';
+import { importMapsOf } from './import-maps.ts';
 
 let root: string;
 let folder: string;
@@ -49,6 +50,18 @@ describe('the functions of a project', () => {
     });
     expect(functions.find(({ name }) => name === 'elsewhere')?.entrypoint).toBe(join(folder, 'elsewhere/main.ts'));
     await expect(names({ plain: { entrypoint: './nothing.ts' } })).rejects.toThrow(/functions.plain/);
+  });
+
+  it('can name an import map, which comes before those beside the module', async () => {
+    const map = join(root, 'map.json');
+    const beside = join(folder, 'deno.json');
+    await Promise.all([map, beside].map((file) => writeFile(file, '{}')));
+    const { functions } = await readFunctionsConfig(folder, { plain: { import_map: './map.json' } });
+    const [, plain, script] = functions;
+    if (!plain || !script) throw new Error('the functions were not found');
+    expect(importMapsOf(plain)).toEqual([map, beside]);
+    expect(importMapsOf(script)).toEqual([beside]);
+    await expect(names({ plain: { import_map: './nothing.json' } })).rejects.toThrow(/import_map of functions.plain/);
   });
 
   it('are given the secrets that are named, and cannot rename the platform’s own', async () => {

@@ -6,6 +6,8 @@ export interface FunctionConfig {
   name: string;
   /** The module that answers. */
   entrypoint: string;
+  /** The one that config.toml names; those beside the module apply too. */
+  importMap: string | null;
   verifyJwt: boolean;
 }
 
@@ -34,7 +36,9 @@ export async function readFunctionsConfig(
     const settings = table(functions[name]);
     if (settings.enabled === false) continue;
     const entrypoint = await entrypointOf(folder, name, settings);
-    if (entrypoint !== null) found.push({ name, entrypoint, verifyJwt: settings.verify_jwt !== false });
+    if (entrypoint === null) continue;
+    const importMap = await namedFile(folder, name, settings, 'import_map');
+    found.push({ name, entrypoint, importMap, verifyJwt: settings.verify_jwt !== false });
   }
   return { functions: found, secrets: secretsOf({ ...given, ...table(edgeRuntime.secrets) }, environment) };
 }
@@ -47,17 +51,22 @@ async function functionNames(folder: string, functions: Table): Promise<string[]
 }
 
 async function entrypointOf(folder: string, name: string, settings: Table): Promise<string | null> {
-  if (typeof settings.entrypoint === 'string') {
-    // As the hosted command line reads it: from the folder that holds config.toml.
-    const file = isAbsolute(settings.entrypoint) ? settings.entrypoint : join(dirname(folder), settings.entrypoint);
-    if (!(await isFile(file))) throw new Error(`config.toml: the entrypoint of functions.${name} does not exist`);
-    return file;
-  }
+  const named = await namedFile(folder, name, settings, 'entrypoint');
+  if (named !== null) return named;
   for (const candidate of ENTRYPOINTS) {
     const file = join(folder, name, candidate);
     if (await isFile(file)) return file;
   }
   return null;
+}
+
+/** As the hosted command line reads it: from the folder that holds config.toml. */
+async function namedFile(folder: string, name: string, settings: Table, setting: string): Promise<string | null> {
+  const given = settings[setting];
+  if (typeof given !== 'string' || given === '') return null;
+  const file = isAbsolute(given) ? given : join(dirname(folder), given);
+  if (!(await isFile(file))) throw new Error(`config.toml: the ${setting} of functions.${name} does not exist`);
+  return file;
 }
 
 /** The platform's own names cannot be given a second meaning. */

@@ -46,7 +46,7 @@ export class FunctionWorker {
     this.#options = options;
     const settings: WorkerSettings = {
       entrypoint: pathToFileURL(definition.entrypoint).href,
-      importMaps: importMapsOf(definition.entrypoint),
+      importMaps: importMapsOf(definition),
       url,
     };
     this.#thread = new Worker(MAIN, {

@@ -12,6 +12,7 @@ import { limitMessages, mailProof, messageProof } from '#platform/auth/accounts/
 import { insertIdentity, insertUser } from '#platform/auth/accounts/users.ts';
 import { allowedRedirect } from '#platform/auth/config/redirects.ts';
 import { type Endpoint, json, parseBody } from '#platform/auth/endpoint.ts';
+import { AuthError } from '#platform/auth/errors.ts';
 import { requireCaptcha } from '#platform/auth/limits/captcha.ts';
 import { atLeast, MESSAGE_MS } from '#platform/auth/limits/even-time.ts';
 import { parseChallenge } from '#platform/auth/sessions/flows.ts';
@@ -40,8 +41,11 @@ export const otp: Endpoint = {
     const work = retryOnConflict(() =>
       inTransaction(context.db, async (client) => {
         const known = await findByAddress(client, address);
-        // Without sign-up nothing is sent to an address that has no account. The answer is the same in both cases.
-        if (!known && !mayCreate) return;
+        // Without sign-up nothing is sent to an address that has no account.
+        if (!known && !mayCreate) {
+          if (context.config.hidesAccounts) return;
+          throw new AuthError('otp_disabled');
+        }
         const user =
           known ??
           (await insertUser(client, {

@@ -40,6 +40,8 @@ export interface AuthConfig {
   /** Seconds an access token lives. */
   jwtExpiry: number;
   signupEnabled: boolean;
+  /** Whether a code without sign-up has the same answer for an address that has no account; the hosted service refuses it. */
+  hidesAccounts: boolean;
   anonymousEnabled: boolean;
   manualLinkingEnabled: boolean;
   email: { enabled: boolean; confirm: boolean; doubleConfirmChanges: boolean; securePasswordChange: boolean };
@@ -95,6 +97,7 @@ export const defaultAuthConfig: AuthConfig = {
   allowsAnyPort: false,
   jwtExpiry: 3_600,
   signupEnabled: true,
+  hidesAccounts: true,
   anonymousEnabled: false,
   manualLinkingEnabled: true,
   email: { enabled: true, confirm: true, doubleConfirmChanges: true, securePasswordChange: false },
@@ -125,6 +128,7 @@ export const defaultAuthConfig: AuthConfig = {
 export const localAuthConfig: AuthConfig = {
   ...defaultAuthConfig,
   allowsAnyPort: true,
+  hidesAccounts: false,
   manualLinkingEnabled: false,
   email: { ...defaultAuthConfig.email, confirm: false },
   phone: { enabled: false, confirm: false },

@@ -63,7 +63,20 @@ describe('an access token', () => {
       .setProtectedHeader({ alg: 'ES256', kid: 'one', jwk, jku: 'https://attacker.test/jwks' })
       .setExpirationTime('1h')
       .sign(privateKey);
-    await expect(verify(token)).rejects.toMatchObject({ reason: 'signature' });
+    await expect(verify(token)).rejects.toMatchObject({
+      reason: 'signature',
+      message: 'No suitable key or wrong key type',
+      details: 'None of the keys was able to decode the JWT',
+    });
+  });
+
+  it('is refused when no key has its name', async () => {
+    const { privateKey } = await generateKeyPair('ES256');
+    const token = await new SignJWT({}).setProtectedHeader({ alg: 'ES256', kid: 'unknown' }).sign(privateKey);
+    await expect(verify(token)).rejects.toMatchObject({
+      reason: 'signature',
+      details: 'No suitable key was found to decode the JWT',
+    });
   });
 
   it('is refused when it uses a public key as an HMAC secret', async () => {
@@ -77,6 +90,7 @@ describe('an access token', () => {
     ['another issuer', { iss: 'https://elsewhere.test' }, 'claims'],
     ['another audience', { aud: 'elsewhere' }, 'claims'],
     ['a start in the future', { nbf: 4_000_000_000 }, 'early'],
+    ['a making in the future', { iat: 4_000_000_000 }, 'early'],
     ['an end that is no number', { exp: '4000000000' }, 'claims'],
     ['no end', { exp: undefined }, 'claims'],
     ['a role that is no text', { role: ['service_role'] }, 'claims'],
@@ -184,5 +198,28 @@ describe('imported signing keys', () => {
     await expect(verifierOf(true).verify(await foreign({ role: 'service_role', sub: 'u1' }))).rejects.toThrow();
     // Keys of the platform's own making sign no such token: whoever shows one has them from elsewhere.
     await expect(verifierOf(false).verify(await foreign({ role: 'service_role' }))).rejects.toThrow();
+  });
+
+  it('sign whatever a local stack’s tests need, but no session', async () => {
+    const ring = await makeKey('a', 'current');
+    const local = new TokenVerifier({
+      keys: { ...keys, signingKeys: [ring] },
+      ...context,
+      now: () => now,
+      jwtSecret: SECRET,
+      isImported: true,
+      isLocalStack: true,
+    });
+    const key = await importJWK(ring, 'ES256');
+    const minted = (claims: object) =>
+      new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', kid: 'a' }).sign(key);
+    const claims = { sub: 'u1', role: 'authenticated', aud: 'elsewhere' };
+    for (const token of [await minted(claims), await hmac(claims)]) {
+      expect(await local.verify(token)).toMatchObject({ role: 'authenticated', sessionId: null });
+      // One without an end is remembered too.
+      expect(local.verify(token)).not.toBeInstanceOf(Promise);
+    }
+    const session = { ...claims, session_id: '00000000-0000-4000-8000-000000000001' };
+    await expect(local.verify(await minted(session))).rejects.toThrow();
   });
 });

@@ -20,11 +20,13 @@ export const levelOf = ({ claims }: Identity): string | null => (typeof claims.a
 
 export class InvalidToken extends Error {
   readonly reason: 'malformed' | 'signature' | 'expired' | 'early' | 'claims';
+  readonly details: string | null;
 
-  constructor(reason: InvalidToken['reason'], message: string) {
+  constructor(reason: InvalidToken['reason'], message: string, details: string | null = null) {
     super(message);
     this.name = 'InvalidToken';
     this.reason = reason;
+    this.details = details;
   }
 }
 
@@ -34,6 +36,8 @@ export interface VerifierOptions {
   jwtSecret?: string | undefined;
   /** Whether the signing keys are another service's too: what it signed as API keys names that service as issuer. */
   isImported?: boolean;
+  /** Whether tokens of imported keys and secrets need no end, issuer or audience, as in the hosted command line's local stack. */
+  isLocalStack?: boolean;
   /** Tokens signed by our own keys must name it. */
   issuer: string;
   audience: string;
@@ -73,7 +77,7 @@ export class TokenVerifier {
     const header = readHeader(token);
     const claimed = decodePart(token.split('.')[1] ?? '');
     const { payload, key, isOwn } = await this.#verifyBy(await this.#keysFor(header), token, claimed);
-    refuseOddMoments(payload);
+    refuseOddMoments(payload, this.#options.now());
     if (payload.role !== undefined && typeof payload.role !== 'string')
       throw new InvalidToken('claims', 'JWT role claim is not a string');
     const identity = {
@@ -82,7 +86,7 @@ export class TokenVerifier {
       claimsText: JSON.stringify(payload),
       sessionId: isOwn ? sessionOf(payload) : null,
     };
-    const until = (payload.exp ?? 0) * 1_000;
+    const until = payload.exp === undefined ? Number.POSITIVE_INFINITY : payload.exp * 1_000;
     this.#verified.set(token, { ...identity, until, own: key.own });
     return identity;
   }
@@ -95,17 +99,19 @@ export class TokenVerifier {
 
   /** By the first key that has signed it: symmetric tokens without a name may be of several. */
   async #verifyBy(keys: readonly VerificationKey[], token: string, claimed: Record<string, unknown>) {
-    let failure: unknown = new InvalidToken('signature', 'No suitable key or wrong key type');
+    const { isLocalStack = false } = this.#options;
+    let failure: unknown = wrongKey('No suitable key was found to decode the JWT');
     for (const key of keys) {
-      const isOwn = key.own !== null && !(this.#options.isImported === true && isApiKey(claimed));
+      const isOwn = key.own !== null && !this.#isOfAnotherService(claimed);
+      const required = isLocalStack ? [] : ['exp'];
       try {
         const { payload } = await jwtVerify(token, key.key, {
           algorithms: [key.alg],
           currentDate: new Date(this.#options.now()),
           clockTolerance: CLOCK_TOLERANCE_S,
-          requiredClaims: isOwn ? ['exp', 'aud'] : ['exp'],
+          requiredClaims: isOwn ? ['exp', 'aud'] : required,
           ...(isOwn ? { issuer: this.#options.issuer } : {}),
-          ...(claimed.aud === undefined ? {} : { audience: this.#options.audience }),
+          ...(claimed.aud === undefined || (isLocalStack && !isOwn) ? {} : { audience: this.#options.audience }),
         });
         return { payload, key, isOwn };
       } catch (error) {
@@ -114,6 +120,12 @@ export class TokenVerifier {
       }
     }
     throw explain(failure);
+  }
+
+  /** What an imported key signed elsewhere: this server's own tokens of people name a session. */
+  #isOfAnotherService(claimed: Record<string, unknown>): boolean {
+    const { isImported = false, isLocalStack = false } = this.#options;
+    return isImported && (isLocalStack ? claimed.session_id === undefined : isApiKey(claimed));
   }
 
   async #keysFor(header: { alg: string; kid: string | null }): Promise<VerificationKey[]> {
@@ -137,13 +149,17 @@ export class TokenVerifier {
 }
 
 /** Moments are whole seconds (A5): JSON also writes fractions, and numbers so large that they never come. */
-function refuseOddMoments(payload: JWTPayload): void {
+function refuseOddMoments(payload: JWTPayload, now: number): void {
   for (const claim of ['exp', 'nbf', 'iat']) {
     const value = payload[claim];
-    if (value !== undefined && !Number.isSafeInteger(value))
-      throw new InvalidToken('claims', `JWT ${claim} claim is not a whole number`);
+    if (value !== undefined && !Number.isSafeInteger(value)) throw noNumber(claim);
   }
+  if ((payload.iat ?? 0) > now / 1_000 + CLOCK_TOLERANCE_S) throw new InvalidToken('early', 'JWT issued at future');
 }
+
+const noNumber = (claim: string) => new InvalidToken('claims', `The JWT '${claim}' claim must be a number`);
+
+const wrongKey = (details: string) => new InvalidToken('signature', 'No suitable key or wrong key type', details);
 
 function sessionOf({ session_id: id }: JWTPayload): string | null {
   if (id === undefined) return null;
@@ -188,9 +204,10 @@ function explain(error: unknown): InvalidToken {
   if (error instanceof errors.JWTClaimValidationFailed) {
     if (error.claim === 'nbf') return new InvalidToken('early', 'JWT not yet valid');
     if (error.claim === 'aud') return new InvalidToken('claims', 'JWT not in audience');
+    if (error.reason === 'invalid') return noNumber(error.claim);
     return new InvalidToken('claims', `JWT claim ${error.claim} is not acceptable`);
   }
-  return new InvalidToken('signature', 'JWT cryptographic operation failed');
+  return wrongKey('None of the keys was able to decode the JWT');
 }
 
 /** Keys are compared by digest, so that the duration reveals nothing of the key. */

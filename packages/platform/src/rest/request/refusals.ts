@@ -17,6 +17,7 @@ export function refusal({ reason, error }: CallerRefusal): RestError {
   const code = error.reason === 'malformed' || error.reason === 'signature' ? 'PGRST301' : 'PGRST303';
   const description = error.message.replaceAll('"', "'");
   return new RestError(401, code, error.message, {
+    details: error.details,
     headers: { 'www-authenticate': `Bearer error="invalid_token", error_description="${description}"` },
   });
 }

@@ -36,7 +36,7 @@ create policy "Everybody reads" on public.notices for select to anon, authentica
 
 create function public.get_notice_count() returns bigint language sql stable as 'select count(*) from public.notices';
 grant execute on function public.get_notice_count() to "supabase_auth_admin", "postgres", "anon";
-alter publication supabase_realtime add table public.notices;
+alter publication supabase_realtime add table public.notices, public.tasks;
 alter publication "supabase_realtime" owner to "postgres";
 
 alter role authenticator set pgrst.db_plan_enabled to 'true';

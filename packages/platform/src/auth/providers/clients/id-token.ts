@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   createRemoteJWKSet,
   customFetch,
+  decodeJwt,
   decodeProtectedHeader,
   errors,
   type JWTPayload,
@@ -56,6 +57,7 @@ export async function readIdToken(
 }
 
 async function verify(context: AuthContext, config: ProviderConfig, token: string): Promise<JWTPayload> {
+  refuseMalformed(token);
   const server = (
     await discover(context, config).catch((error: unknown) => refuseUnreachable(config, error))
   ).serverMetadata();
@@ -82,6 +84,16 @@ async function verify(context: AuthContext, config: ProviderConfig, token: strin
     if (error instanceof errors.JOSEError) throw new AuthError('validation_failed', 'Bad ID token');
     if (error instanceof AuthError) throw error;
     return refuseUnreachable(config, error);
+  }
+}
+
+/** What is no token needs no issuer to be refused. */
+function refuseMalformed(token: string): void {
+  try {
+    decodeProtectedHeader(token);
+    decodeJwt(token);
+  } catch {
+    throw new AuthError('validation_failed', 'Bad ID token');
   }
 }
 
