@@ -136,6 +136,28 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   }
 }
 
+/** Prepares and migrates the database as a start does, without serving anything: for a step before a rollout. */
+export async function migratePlatform(options: PlatformOptions): Promise<void> {
+  const isLocalStack = options.isLocalStack === true;
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  const project = await readProject(options.project, options.environment ?? process.env, { isLocalStack });
+  const stored = await loadKeys(options.dataDir);
+  const chosen = chooseKeys({ stored, options, project: project.keys, isLocalStack, host: options.host });
+  const database = await openDatabase({
+    dataDir: options.dataDir,
+    databaseUrl: options.databaseUrl ?? null,
+    directUrl: options.directUrl ?? null,
+    secret: chosen.derivationSecret,
+    observe: options.observe,
+    onFatal: options.onFatal ?? (() => {}),
+  });
+  try {
+    await layProject(options, project, database);
+  } finally {
+    await database.stop();
+  }
+}
+
 interface Entrance {
   server: HttpServer;
   url: string;

@@ -193,6 +193,9 @@ const schema = z.object({
     .optional(),
 });
 
+/** The variables that this module reads. */
+export const variableNames: readonly string[] = Object.keys(schema.shape);
+
 const expectations: Record<keyof z.infer<typeof schema>, string> = {
   HOST: 'doit être une adresse ou un nom de machine',
   PORT: 'doit être un nombre entier de 0 à 65535',
