@@ -7,8 +7,9 @@ const platform = '^packages/platform/src';
 // Each folder of the platform with the folders it may import. Tests compose freely.
 /** @type {Record<string, string[]>} */
 const platformLayers = {
-  postgres: [],
-  http: ['postgres'],
+  tracing: [],
+  postgres: ['tracing'],
+  http: ['postgres', 'tracing'],
   auth: ['http', 'postgres'],
   jobs: ['auth', 'http', 'postgres'],
   mail: ['auth', 'http', 'jobs', 'postgres'],

@@ -1,6 +1,7 @@
 // What is checked without running the product: format, lint, types, boundaries, unused code, generated files.
 import path from 'node:path';
 import { root, runCommand, tool } from './command.ts';
+import { migrationSafety } from './migration-safety.ts';
 import { type Step, verdict } from './step.ts';
 
 // The long ones first: two run at a time.
@@ -11,6 +12,7 @@ export const checks: readonly Step[] = [
   check('the demonstration is fresh', process.execPath, ['scripts/demo.ts', '--check']),
   check('package-lock.json is complete', process.execPath, ['scripts/lockfile.ts', '--check']),
   check('the native projects are current', process.execPath, ['scripts/mobile-sync.ts', '--check']),
+  migrationSafety,
   check('boundaries', process.execPath, ['scripts/boundaries.ts']),
   check('unused code and dependencies', tool('knip'), ['--no-progress']),
   check('format', tool('biome'), ['ci', '--colors=off', '.']),

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@liesse/platform/free-port.ts';
 import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
@@ -10,7 +14,29 @@ import { readConfiguration } from './startup/configuration.ts';
 
 let root: string;
 let server: RunningServer;
+let collector: Server;
 const order: string[] = [];
+const spans: OtlpSpan[] = [];
+
+interface OtlpSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  kind: number;
+}
+
+/** A collector of OpenTelemetry as far as the server knows it. */
+async function startCollector(): Promise<string> {
+  collector = createServer(async (request, response) => {
+    const body = (await json(request)) as { resourceSpans: { scopeSpans: { spans: OtlpSpan[] }[] }[] };
+    const isAsked = request.method === 'POST' && request.url === '/v1/traces' && request.headers['x-team'] === 'f';
+    if (isAsked) for (const { scopeSpans } of body.resourceSpans) spans.push(...scopeSpans.flatMap((one) => one.spans));
+    response.writeHead(isAsked ? 200 : 404, { 'content-type': 'application/json' }).end('{}');
+  });
+  await once(collector.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+}
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'liesse-composition-'));
@@ -19,7 +45,13 @@ beforeAll(async () => {
   await writeBuild(join(root, 'apps/web/dist'));
   await copyPreparedCluster(join(root, 'data'), { project, seed: true });
   const port = await freePort();
-  const read = readConfiguration({ DATA_DIR: join(root, 'data'), PORT: String(port), DEMO: '1' });
+  const read = readConfiguration({
+    DATA_DIR: join(root, 'data'),
+    PORT: String(port),
+    DEMO: '1',
+    OTEL_EXPORTER_OTLP_ENDPOINT: await startCollector(),
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-team=f',
+  });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const firstPage = untilAnswered(`http://127.0.0.1:${port}/home`).then(() => order.push('first page'));
   server = await startServer({
@@ -38,6 +70,7 @@ async function untilAnswered(address: string): Promise<void> {
 
 afterAll(async () => {
   await server?.stop();
+  collector?.close();
   await rm(root, { recursive: true, force: true });
 });
 
@@ -68,8 +101,39 @@ describe('the composed server', () => {
     expect(text).toMatch(/^liesse_pool_connections\{state="waiting"\} 0$/m);
   });
 
+  it('exports a request and its statements in the trace of the browser', async () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const { publishableKey } = await readKeys();
+    const answer = await fetch(`${server.url}/rest/v1/partners?select=id&limit=1`, {
+      headers: { apikey: publishableKey, traceparent: `00-${traceId}-00f067aa0ba902b7-01` },
+    });
+    expect([answer.status, answer.headers.get('x-trace-id')]).toEqual([200, null]);
+    const traced = () => spans.filter((span) => span.traceId === traceId);
+    await vi.waitFor(() => expect(traced().length).toBeGreaterThanOrEqual(3), { timeout: 10_000, interval: 50 });
+    const request = traced().find(({ kind }) => kind === 2);
+    expect(request).toMatchObject({ name: 'GET /rest/v1/partners', parentSpanId: '00f067aa0ba902b7' });
+    const statements = traced().filter(({ kind }) => kind === 3);
+    expect(statements.map(({ parentSpanId }) => parentSpanId)).toEqual(statements.map(() => request?.spanId));
+    expect(statements.map(({ name }) => name)).toContain('enter_caller');
+  });
+
+  it('names the trace in the answer of a failed request, and continues it in requests of its own', async () => {
+    const traceId = 'a3ce929d0e0e47364bf92f3577b34da6';
+    const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+    const refused = await fetch(`${server.url}/rest/v1/partners`, { headers });
+    expect([refused.status, refused.headers.get('x-trace-id')]).toEqual([401, traceId]);
+    // The sitemap counts rows by a request of the server to itself.
+    expect((await fetch(`${server.url}/sitemap.xml`, { headers })).status).toBe(200);
+    const own = () => spans.filter((span) => span.traceId === traceId && /^HEAD .rest.v1/.test(span.name));
+    const page = () => spans.find((span) => span.traceId === traceId && span.name === 'GET site');
+    await vi.waitFor(() => expect(own().map(({ parentSpanId }) => parentSpanId)).toContain(page()?.spanId ?? ''), {
+      timeout: 10_000,
+      interval: 50,
+    });
+  });
+
   it('[AREA-A4] shows a new name of the site on pages, feeds and the manifest within a second', async () => {
-    const { secretKey } = JSON.parse(await readFile(join(root, 'data/keys.json'), 'utf8')) as { secretKey: string };
+    const { secretKey } = await readKeys();
     const shown = async () => {
       const read = async (path: string) => (await fetch(server.url + path)).text();
       const [page, feed, manifest] = await Promise.all(['/home', '/blog/rss.xml', '/site.webmanifest'].map(read));
@@ -93,3 +157,7 @@ describe('the composed server', () => {
     );
   });
 });
+
+async function readKeys(): Promise<{ publishableKey: string; secretKey: string }> {
+  return JSON.parse(await readFile(join(root, 'data/keys.json'), 'utf8'));
+}

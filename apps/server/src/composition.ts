@@ -38,8 +38,10 @@ import { placeDemonstrationPhotos } from '#server/startup/demonstration.ts';
 import { refuseDemonstration } from '#server/startup/demonstration-accounts.ts';
 import { inviteFirstAdministrator } from '#server/startup/first-administrator.ts';
 import { reachableUrl } from '#server/startup/loopback.ts';
-import { recordServerVersion } from '#server/startup/server-version.ts';
+import { readServerVersion, recordServerVersion } from '#server/startup/server-version.ts';
 import { rememberSiteAddress } from '#server/startup/site-address.ts';
+import { createOtlpExporter, type OtlpExporter } from '#server/tracing/otlp-exporter.ts';
+import { propagateTraces } from '#server/tracing/propagation.ts';
 
 /** Until the settings of the site are read. */
 const DEFAULT_NAME = 'Liesse';
@@ -87,6 +89,8 @@ export async function startServer(options: {
     state.observe(event);
   };
 
+  const traces = await startTraces(configuration, observe);
+  const endPropagation = propagateTraces(() => listening?.url);
   const dist = resolve(root, 'apps/web/dist');
   const [web, files] = await Promise.all([
     loadWebBuild(dist),
@@ -167,11 +171,13 @@ export async function startServer(options: {
   const metricsServer =
     configuration.metricsPort === undefined
       ? undefined
-      : await listenForMetrics(configuration.metricsPort, renderMetrics);
+      : await listenForMetrics({ host: configuration.metricsHost, port: configuration.metricsPort }, renderMetrics);
   const closeOwn = async (): Promise<void> => {
     await metricsServer?.close();
     await errors.stop();
     figures.stop();
+    endPropagation();
+    await traces?.stop();
   };
 
   const site = createSite({
@@ -196,6 +202,8 @@ export async function startServer(options: {
     databaseUrl: configuration.databaseUrl,
     directUrl: configuration.databaseDirectUrl,
     poolSize: configuration.databaseConnections,
+    tracing: traces,
+    slowQueryMs: configuration.slowQueryMs,
     publicUrl: configuration.publicUrl,
     corsOrigins: configuration.corsOrigins,
     trustedProxies: configuration.trustedProxies,
@@ -279,4 +287,14 @@ export async function startServer(options: {
       observe({ kind: 'demonstration.failed', message: messageOf(error) });
     }
   }
+}
+
+async function startTraces({ traces }: Configuration, observe: ObserveAll): Promise<OtlpExporter | undefined> {
+  if (traces === undefined) return undefined;
+  return createOtlpExporter({
+    ...traces,
+    serviceVersion: await readServerVersion(),
+    fetch,
+    onDropped: (count, reason) => observe({ kind: 'spans.dropped', count, reason }),
+  });
 }

@@ -6,6 +6,7 @@ export type ServerEvent =
   | { kind: 'start.failed'; message: string }
   | { kind: 'start.finished'; address: string; ms: number; isDemonstration: boolean; hasMailbox: boolean }
   | { kind: 'metrics.listening'; address: string }
+  | { kind: 'spans.dropped'; count: number; reason: string }
   | { kind: 'administrator.invited' }
   | { kind: 'demonstration.public' }
   | { kind: 'demonstration.furnished'; number: number; ms: number }

@@ -28,6 +28,7 @@ import type { SocketLimits } from './realtime/limits.ts';
 import type { CallFunction } from './rest/own-call.ts';
 import { SchemaHolder } from './rest/schema/holder.ts';
 import { createServices } from './services.ts';
+import type { Tracing } from './tracing/span.ts';
 
 export interface PlatformOptions {
   /** The folder that holds `supabase/`. */
@@ -59,6 +60,10 @@ export interface PlatformOptions {
   /** Whether seed.sql is applied to a new database. */
   seed?: boolean | undefined;
   poolSize?: number | undefined;
+  /** Who receives the spans of requests and statements. */
+  tracing?: Tracing | undefined;
+  /** Statements of requests that take longer are observed as `query.slow`. */
+  slowQueryMs?: number | undefined;
   /** What `env(NAME)` in config.toml reads; the process's own by default. */
   environment?: NodeJS.ProcessEnv | undefined;
   /** Overrides of config.toml's [auth], for tests and for the server's own settings. */
@@ -131,6 +136,28 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   }
 }
 
+/** Prepares and migrates the database as a start does, without serving anything: for a step before a rollout. */
+export async function migratePlatform(options: PlatformOptions): Promise<void> {
+  const isLocalStack = options.isLocalStack === true;
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  const project = await readProject(options.project, options.environment ?? process.env, { isLocalStack });
+  const stored = await loadKeys(options.dataDir);
+  const chosen = chooseKeys({ stored, options, project: project.keys, isLocalStack, host: options.host });
+  const database = await openDatabase({
+    dataDir: options.dataDir,
+    databaseUrl: options.databaseUrl ?? null,
+    directUrl: options.directUrl ?? null,
+    secret: chosen.derivationSecret,
+    observe: options.observe,
+    onFatal: options.onFatal ?? (() => {}),
+  });
+  try {
+    await layProject(options, project, database);
+  } finally {
+    await database.stop();
+  }
+}
+
 interface Entrance {
   server: HttpServer;
   url: string;
@@ -151,6 +178,7 @@ const hostOptions = (options: PlatformOptions) => ({
   cors: new Cors(corsOriginsOf(options)),
   observe: options.observe,
   trustedProxies: options.trustedProxies,
+  tracing: options.tracing,
 });
 
 const corsOriginsOf = ({ corsOrigins, isLocalStack }: PlatformOptions): readonly string[] =>
@@ -178,8 +206,9 @@ async function serve(
   const { observe, host } = options;
   const { admin, hasNamedStatements } = database;
   const access = [new DatabaseAccess(database.authenticator), new DatabaseAccess(database.system)] as const;
+  const statements = { slowMs: options.slowQueryMs, tracing: options.tracing };
   const open = (connection: pg.ClientConfig, size: number, { connected }: DatabaseAccess) =>
-    openPool({ connection, size, observe, connected, hasNamedStatements });
+    openPool({ connection, size, observe, connected, hasNamedStatements, statements });
   const pool = open(database.authenticator, options.poolSize ?? 10, access[0]);
   const system = open(database.system, 5, access[1]);
   const schema = new SchemaHolder(admin, observe, project.rest);

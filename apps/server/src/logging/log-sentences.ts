@@ -31,6 +31,10 @@ export function sentenceOf(event: LiesseEvent): string | undefined {
       return `Le schéma ne se lit pas : ${event.message}`;
     case 'request.failed':
       return `Une requête a échoué (${event.service} ${event.method}) : ${event.message}`;
+    case 'query.slow':
+      return `Requête SQL lente (${duration(event.ms)}) : ${event.statement}`;
+    case 'spans.dropped':
+      return `Le collecteur de traces n’a pas reçu ${plural(event.count, 'mesure')} : ${event.reason}`;
     case 'server.listening':
       return `Écoute sur ${event.address}`;
     case 'server.draining':

@@ -1,3 +1,4 @@
+import { continueTrace, runInTrace } from '@liesse/platform/tracing/trace-context.ts';
 import { describe, expect, it } from 'vitest';
 import type { LiesseEvent } from '#server/events.ts';
 import { createLog, redact } from '#server/logging/log.ts';
@@ -34,6 +35,14 @@ describe('a JSON line', () => {
       { kind: 'postgres.stopped', expected: false },
     ).map((line) => (JSON.parse(line) as { level: string }).level);
     expect(levels).toEqual(['info', 'info', 'error', 'warn', 'info', 'error']);
+  });
+
+  it('carries the id of the request that is being answered', () => {
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const [line = ''] = runInTrace(continueTrace(`00-${traceId}-00f067aa0ba902b7-01`), () =>
+      linesOf('json', { kind: 'page.failed', message: 'x' }),
+    );
+    expect(JSON.parse(line)).toMatchObject({ kind: 'page.failed', trace: traceId });
   });
 
   it('stays one line whatever a message holds', () => {

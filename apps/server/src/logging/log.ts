@@ -1,5 +1,6 @@
 // Writes events as lines: JSON for machines, short French sentences for a person at a terminal.
 // A line holds no personal data: whatever looks like a query string, an address or a token is blanked, wherever it comes from.
+import { currentTrace } from '@liesse/platform/tracing/trace-context.ts';
 import type { LiesseEvent, ObserveAll } from '#server/events.ts';
 import { sentenceOf } from '#server/logging/log-sentences.ts';
 
@@ -29,7 +30,15 @@ type Level = 'info' | 'warn' | 'error';
 
 function jsonLine(event: LiesseEvent, now: Date): string {
   const { kind, ...fields } = event;
-  const record = { time: now.toISOString(), level: levelOf(event), kind, ...fields };
+  // The id that the answer of a failed request carries, and the spans of its trace.
+  const trace = currentTrace()?.traceId;
+  const record = {
+    time: now.toISOString(),
+    level: levelOf(event),
+    kind,
+    ...(trace !== undefined && { trace }),
+    ...fields,
+  };
   return JSON.stringify(record, (_, value: unknown) => (typeof value === 'string' ? redact(value) : value));
 }
 
@@ -47,6 +56,8 @@ function levelOf(event: LiesseEvent): Level {
     case 'lock.waiting':
     case 'pool.error':
     case 'postgres.recovering':
+    case 'query.slow':
+    case 'spans.dropped':
     case 'drain.expired':
       return 'warn';
     case 'postgres.stopped':

@@ -20,8 +20,8 @@ describe('figures on the main port', () => {
 });
 
 describe('figures on a port of their own', () => {
-  it('are bound to this machine and answer one path', async () => {
-    const server = await listenForMetrics(0, () => 'figures\n');
+  it('listen where they are configured and answer one path', async () => {
+    const server = await listenForMetrics({ host: '127.0.0.1', port: 0 }, () => 'figures\n');
     try {
       expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
       const answer = await fetch(server.url);

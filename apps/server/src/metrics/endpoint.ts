@@ -1,4 +1,5 @@
-// Where the figures may be read: from this machine only, judged by the socket's address and by nothing a client can write.
+// Where the figures may be read: on the main port from this machine only, judged by the socket's address and by nothing a client can
+// write; on a port of their own wherever the operator lets it listen.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
@@ -12,9 +13,9 @@ export function answerMetrics(request: HttpRequest, render: () => string): HttpR
   return { status: 200, headers: { 'content-type': TYPE, 'cache-control': 'no-store' }, body: render() };
 }
 
-/** Serves the figures on a port of their own, bound to loopback: behind a proxy every client of the main port looks local. */
+/** Serves the figures on a port of their own: behind a proxy every client of the main port looks local. */
 export async function listenForMetrics(
-  port: number,
+  { host, port }: { host: string; port: number },
   render: () => string,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
@@ -23,12 +24,12 @@ export async function listenForMetrics(
     response.end(isAsked ? render() : '');
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    server.once('error', reject).listen(port, host, resolve);
   });
   // A connection that could not be accepted ends nothing.
   server.on('error', () => {});
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}/metrics`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -89,7 +89,15 @@ describe('the text format', () => {
       { kind: 'database.damaged', code: 'XX001' },
       { kind: 'postgres.stopped', expected: true },
       { kind: 'postgres.stopped', expected: false },
+      { kind: 'query.slow', statement: 'select ?', ms: 1200, trace: undefined },
+      { kind: 'job.failed', task: 'x', attempts: 10, isFinal: true, reason: 'x' },
+      { kind: 'mail.failed', message: 'x', attempts: 1, isFinal: false },
+      { kind: 'spans.dropped', count: 7, reason: 'x' },
     ]);
+    expect(text).toContain('liesse_slow_queries_total 1\n');
+    expect(text).toContain('liesse_jobs_total{outcome="abandoned"} 1\n');
+    expect(text).toContain('liesse_mails_total{outcome="failed"} 1\n');
+    expect(text).toContain('liesse_spans_dropped_total 7\n');
     expect(text).toContain('liesse_request_failures_total 1\n');
     expect(text).toContain('liesse_pool_errors_total 1\n');
     expect(text).toContain('liesse_database_damages_total 1\n');

@@ -20,7 +20,9 @@ export interface Metrics {
 
 export function createMetrics(readProcess: () => ProcessFigures): Metrics {
   const requests = new Map<string, Histogram>();
-  const counts = { failures: 0, poolErrors: 0, damages: 0, pageFailures: 0, restarts: 0 };
+  const counts = { failures: 0, poolErrors: 0, damages: 0, pageFailures: 0, restarts: 0, slowQueries: 0, dropped: 0 };
+  const jobs = { done: 0, failed: 0, abandoned: 0 };
+  const mails = { delivered: 0, failed: 0, abandoned: 0 };
   let tables = 0;
   return {
     observe(event) {
@@ -35,6 +37,12 @@ export function createMetrics(readProcess: () => ProcessFigures): Metrics {
       if (event.kind === 'database.damaged') counts.damages += 1;
       if (event.kind === 'page.failed') counts.pageFailures += 1;
       if (event.kind === 'postgres.stopped' && !event.expected) counts.restarts += 1;
+      if (event.kind === 'query.slow') counts.slowQueries += 1;
+      if (event.kind === 'spans.dropped') counts.dropped += event.count;
+      if (event.kind === 'job.done') jobs.done += 1;
+      if (event.kind === 'job.failed') jobs[event.isFinal ? 'abandoned' : 'failed'] += 1;
+      if (event.kind === 'mail.delivered') mails.delivered += 1;
+      if (event.kind === 'mail.failed') mails[event.isFinal ? 'abandoned' : 'failed'] += 1;
       if (event.kind === 'schema.loaded') tables = event.tables;
     },
     render() {
@@ -51,6 +59,15 @@ export function createMetrics(readProcess: () => ProcessFigures): Metrics {
         ...metric('liesse_pool_errors_total', 'counter', 'Database connections lost.', counts.poolErrors),
         ...metric('liesse_database_damages_total', 'counter', 'Statements that met damaged pages.', counts.damages),
         ...metric('liesse_postgres_crashes_total', 'counter', 'Times PostgreSQL stopped unasked.', counts.restarts),
+        ...metric(
+          'liesse_slow_queries_total',
+          'counter',
+          'Statements that took longer than SLOW_QUERY_MS.',
+          counts.slowQueries,
+        ),
+        ...metric('liesse_spans_dropped_total', 'counter', 'Spans that no collector received.', counts.dropped),
+        ...outcomes('liesse_jobs_total', 'Attempts to run a job, by how they ended.', jobs),
+        ...outcomes('liesse_mails_total', 'Attempts to deliver a mail, by how they ended.', mails),
         ...metric('liesse_schema_tables', 'gauge', 'Tables served by the data interface.', tables),
         ...processLines(figures),
         '',
@@ -109,3 +126,9 @@ function poolLines(pool: PoolFigures): string[] {
 function metric(name: string, type: 'counter' | 'gauge', help: string, value: number): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, `${name} ${value}`];
 }
+
+const outcomes = (name: string, help: string, counts: Record<string, number>): string[] => [
+  `# HELP ${name} ${help}`,
+  `# TYPE ${name} counter`,
+  ...Object.entries(counts).map(([outcome, count]) => `${name}{outcome="${outcome}"} ${count}`),
+];

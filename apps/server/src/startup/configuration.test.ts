@@ -33,11 +33,31 @@ describe('defaults', () => {
       isPublic: false,
       isDemonstration: true,
       adminEmail: undefined,
+      metricsHost: '127.0.0.1',
       metricsPort: undefined,
+      traces: undefined,
+      slowQueryMs: 1000,
       trustedProxies: 0,
       socketsPerNetwork: 200,
       socketsPerAccount: 50,
     });
+  });
+
+  it('sends traces to the collector of the standard variables, with its headers', () => {
+    const environment = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20abc, x-team=fêtes',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+    };
+    expect(accepted(environment).traces).toEqual({
+      endpoint: 'http://127.0.0.1:4318',
+      headers: { authorization: 'Bearer abc', 'x-team': 'fêtes' },
+      serviceName: 'liesse',
+      ratio: 0.1,
+    });
+    expect(problemsOf({ ...environment, OTEL_EXPORTER_OTLP_HEADERS: 'a=%E9' })).toEqual([
+      'OTEL_EXPORTER_OTLP_HEADERS doit être une liste nom=valeur, séparée par des virgules.',
+    ]);
   });
 
   it('takes a blank variable for an absent one', () => {

@@ -27,12 +27,25 @@ export interface Configuration {
   isPublic: boolean;
   isDemonstration: boolean;
   adminEmail: string | undefined;
+  metricsHost: string;
   metricsPort: number | undefined;
+  /** The collector of OpenTelemetry that receives traces, or undefined: then none are recorded. */
+  traces: TraceSettings | undefined;
+  /** Statements of requests that take longer are logged. */
+  slowQueryMs: number;
   trustedProxies: number;
   socketsPerNetwork: number;
   socketsPerAccount: number;
   /** The origin of a push service on this machine, for tests. */
   pushTestService: string | undefined;
+}
+
+export interface TraceSettings {
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
+  /** Which part of all traces is recorded, from 0 to 1. */
+  ratio: number;
 }
 
 export type ConfigurationResult = { ok: true; configuration: Configuration } | { ok: false; problems: string[] };
@@ -63,7 +76,10 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     isPublic,
     isDemonstration: DEMO ?? !isPublic,
     adminEmail: ADMIN_EMAIL,
+    metricsHost: parsed.data.METRICS_HOST,
     metricsPort: METRICS_PORT,
+    traces: traceSettingsOf(parsed.data),
+    slowQueryMs: parsed.data.SLOW_QUERY_MS,
     trustedProxies: TRUSTED_PROXIES,
     socketsPerNetwork: SOCKETS_PER_NETWORK,
     socketsPerAccount: SOCKETS_PER_ACCOUNT,
@@ -107,6 +123,17 @@ function refusalsOf(configuration: Configuration): string[] {
   return problems;
 }
 
+function traceSettingsOf(environment: z.infer<typeof schema>): TraceSettings | undefined {
+  const endpoint = environment.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return undefined;
+  return {
+    endpoint,
+    headers: environment.OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: environment.OTEL_SERVICE_NAME,
+    ratio: environment.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
+
 const port = z.coerce.number().int().min(0).max(65_535);
 const sockets = z.coerce.number().int().min(1).max(10_000);
 const flag = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
@@ -144,7 +171,18 @@ const schema = z.object({
   DEMO: flag.optional(),
   ADMIN_EMAIL: z.email().optional(),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.min(1).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().refine(isHttpAddress).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[\w-]+=[^,\r\n]*(?:,\s*[\w-]+=[^,\r\n]*)*$/)
+    .refine(isPercentEncoded)
+    .transform(toHeaders)
+    .default({}),
+  OTEL_SERVICE_NAME: z.string().max(200).default('liesse'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  SLOW_QUERY_MS: z.coerce.number().int().min(1).max(3_600_000).default(1000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   SOCKETS_PER_NETWORK: sockets.default(200),
   SOCKETS_PER_ACCOUNT: sockets.default(50),
@@ -154,6 +192,9 @@ const schema = z.object({
     .transform(toOrigin)
     .optional(),
 });
+
+/** The variables that this module reads. */
+export const variableNames: readonly string[] = Object.keys(schema.shape);
 
 const expectations: Record<keyof z.infer<typeof schema>, string> = {
   HOST: 'doit être une adresse ou un nom de machine',
@@ -172,7 +213,13 @@ const expectations: Record<keyof z.infer<typeof schema>, string> = {
   DEMO: 'doit être 1 ou 0',
   ADMIN_EMAIL: 'doit être une adresse e-mail',
   LOG_FORMAT: 'doit être « json » ou « pretty »',
+  METRICS_HOST: 'doit être une adresse ou un nom de machine',
   METRICS_PORT: 'doit être un nombre entier de 1 à 65535',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'doit être l’adresse http ou https d’un collecteur OpenTelemetry',
+  OTEL_EXPORTER_OTLP_HEADERS: 'doit être une liste nom=valeur, séparée par des virgules',
+  OTEL_SERVICE_NAME: 'doit être un nom de 200 caractères au plus',
+  OTEL_TRACES_SAMPLER_ARG: 'doit être un nombre de 0 à 1',
+  SLOW_QUERY_MS: 'doit être un nombre entier de millisecondes, de 1 à 3600000',
   TRUSTED_PROXIES: 'doit être un nombre entier de 0 à 10',
   SOCKETS_PER_NETWORK: 'doit être un nombre entier de 1 à 10000',
   SOCKETS_PER_ACCOUNT: 'doit être un nombre entier de 1 à 10000',
@@ -193,6 +240,28 @@ function withoutBlanks(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 function isPostgresAddress(value: string): boolean {
   const protocol = URL.parse(value)?.protocol;
   return protocol === 'postgres:' || protocol === 'postgresql:';
+}
+
+function isHttpAddress(value: string): boolean {
+  return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+}
+
+function isPercentEncoded(value: string): boolean {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Values are percent-encoded, as the standard of these variables says. */
+function toHeaders(list: string): Record<string, string> {
+  const pairs = list.split(',').map((pair): [string, string] => {
+    const [name = '', ...value] = pair.split('=');
+    return [name.trim(), decodeURIComponent(value.join('=').trim())];
+  });
+  return Object.fromEntries(pairs);
 }
 
 function isOrigin(value: string): boolean {

@@ -4,12 +4,13 @@ import type { HttpRequest, HttpResponse } from './types.ts';
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const EXPOSED =
   'content-encoding, content-location, content-range, content-type, date, etag, location, preference-applied, server, ' +
-  'tus-resumable, tus-version, tus-extension, tus-max-size, upload-expires, upload-length, upload-offset, sb-error-code, x-relay-error';
+  'tus-resumable, tus-version, tus-extension, tus-max-size, upload-expires, upload-length, upload-offset, sb-error-code, x-relay-error, x-trace-id';
 const ALLOWED_HEADERS = [
   'accept',
   'accept-profile',
   'apikey',
   'authorization',
+  'baggage',
   'cache-control',
   'content-profile',
   'content-type',
@@ -18,6 +19,8 @@ const ALLOWED_HEADERS = [
   'if-none-match',
   'prefer',
   'range',
+  'traceparent',
+  'tracestate',
   'tus-resumable',
   'upload-length',
   'upload-metadata',

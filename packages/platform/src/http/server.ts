@@ -5,6 +5,8 @@ import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { messageOf, type Observe } from '#platform/observation.ts';
 import { isUnavailable } from '#platform/postgres/database-faults.ts';
+import { epochOf, isRecorded, routeOf, type Tracing } from '#platform/tracing/span.ts';
+import { continueTrace, runInTrace, type TraceContext } from '#platform/tracing/trace-context.ts';
 import { readBody } from './body.ts';
 import { acceptedEncoding, compress } from './compression.ts';
 import type { Cors } from './cors.ts';
@@ -22,6 +24,8 @@ export interface HttpServerOptions {
   trustedProxies?: number | undefined;
   /** How long a body that is held in memory may take to arrive. */
   bodyTimeoutMs?: number | undefined;
+  /** Who receives the spans of requests. */
+  tracing?: Tracing | undefined;
 }
 
 export interface HttpServer {
@@ -82,7 +86,10 @@ class Host {
         keepAliveTimeout: 65_000,
         connectionsCheckingInterval: 5_000,
       },
-      (request, response) => void this.#serve(request, response),
+      (request, response) => {
+        const trace = continueTrace(request.headers['traceparent']);
+        void runInTrace(trace, () => this.#serve(request, response, trace));
+      },
     );
     this.#server.maxConnections = MAX_CONNECTIONS;
     this.#server.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
@@ -122,7 +129,7 @@ class Host {
     clearTimeout(timer);
   }
 
-  async #serve(raw: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #serve(raw: IncomingMessage, response: ServerResponse, trace: TraceContext): Promise<void> {
     const started = performance.now();
     const request = toRequest(raw, response, this.#options);
     const service = this.#route(request.path);
@@ -135,17 +142,21 @@ class Host {
         await compressAnswer(answer, request);
         answer.headers = apiHeaders(answer, this.#options.cors.headers(request));
       }
+      if (answer.status >= 400) answer.headers = { ...answer.headers, 'x-trace-id': trace.traceId };
       // What was interrupted because the client left is no error of the server.
       if (response.destroyed) answer.status = CLIENT_LEFT;
       const bytes = response.destroyed ? 0 : await this.#write(raw, response, answer);
+      const ms = performance.now() - started;
+      const { status } = answer;
       this.#options.observe({
         kind: 'request.answered',
         service: service.service,
         method: request.method,
-        status: answer.status,
-        ms: performance.now() - started,
+        status,
+        ms,
         bytes,
       });
+      this.#record(trace, { service: service.service, request, status, started, ms });
     } catch (error) {
       // The answer had begun, or its stream broke: nothing true can be said on this connection any more.
       response.destroy();
@@ -157,6 +168,27 @@ class Host {
       // garbage collected while open ends the process.
       if (body instanceof Readable) body.destroy();
     }
+  }
+
+  #record(trace: TraceContext, answered: AnsweredRequest): void {
+    const { tracing } = this.#options;
+    if (tracing === undefined || !isRecorded(trace, tracing)) return;
+    const { service, request, status, started, ms } = answered;
+    const route = routeOf(request.path);
+    tracing.record({
+      ...trace,
+      kind: 'server',
+      name: `${request.method} ${route ?? service}`,
+      startedAt: epochOf(started),
+      ms,
+      isError: status >= 500,
+      attributes: {
+        'http.request.method': request.method,
+        'http.response.status_code': status,
+        'liesse.service': service,
+        ...(route !== null && { 'http.route': route }),
+      },
+    });
   }
 
   async #upgrade(raw: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -211,6 +243,14 @@ class Host {
     response.end(raw.method === 'HEAD' ? undefined : (body ?? undefined));
     return bytes;
   }
+}
+
+interface AnsweredRequest {
+  service: string;
+  request: HttpRequest;
+  status: number;
+  started: number;
+  ms: number;
 }
 
 /** A long list is data of few different words. Who asks with a token of their own is not made to ask by others, so that its length

@@ -89,10 +89,11 @@ async function runAsCaller(
     const begin = work.readOnly ? BEGIN_READ : BEGIN_WRITE;
     const enter = { name: ENTER.name, text: ENTER.text, values: scopeValues(scope) };
     const end = work.end === 'commit' ? COMMIT : ROLLBACK;
-    if (work.approve) return await approved(run, [begin, enter, ...queries], end, work.approve);
-    const results = await run([begin, enter, ...queries, end]);
+    const opening = [begin, ...nameTrace(client), enter];
+    if (work.approve) return await approved(run, opening, queries, end, work.approve);
+    const results = await run([...opening, ...queries, end]);
     refuseRollback(results.at(-1), end);
-    return results.slice(2, -1);
+    return results.slice(opening.length, -1);
   } catch (error) {
     if (work.readOnly || !isReadOnlyRefusal(error) || !(await takesNoWrites(run))) throw error;
     // The next connection may reach the server that does take writes.
@@ -103,17 +104,27 @@ async function runAsCaller(
   }
 }
 
+/** PostgreSQL's own log and list of connections then show the id of the trace. */
+function nameTrace(client: pg.PoolClient): CallerQuery[] {
+  const traceId = client instanceof DatabaseClient ? client.recordedTraceId() : null;
+  if (traceId === null) return [];
+  return [{ ...NAME_TRACE, values: [`liesse ${traceId}`] }];
+}
+
+const NAME_TRACE = { name: 'name_trace', text: `select set_config('application_name', $1, true)` };
+
 type Run = (queries: readonly CallerQuery[]) => Promise<pg.QueryArrayResult[]>;
 
 async function approved(
   run: Run,
-  queries: CallerQuery[],
+  opening: readonly CallerQuery[],
+  queries: readonly CallerQuery[],
   end: CallerQuery,
   approve: (results: pg.QueryArrayResult[]) => void,
 ): Promise<pg.QueryArrayResult[]> {
   let results: pg.QueryArrayResult[];
   try {
-    results = (await run(queries)).slice(2);
+    results = (await run([...opening, ...queries])).slice(opening.length);
     approve(results);
   } catch (error) {
     await run([ROLLBACK]).catch(() => {});

@@ -1,25 +1,40 @@
 // The one class by which connections to PostgreSQL are opened, alone or in a pool. A connection that breaks, in use or idle,
 // never ends the process: the pending query gets the error.
 import pg from 'pg';
+import { isRecorded } from '#platform/tracing/span.ts';
+import { currentTrace } from '#platform/tracing/trace-context.ts';
 import { DatabaseUnavailable } from './database-faults.ts';
+import { type StatementWatch, watchStatements } from './statement-watch.ts';
 
 export interface DatabaseClientConfig extends pg.ClientConfig {
   /** Hears how each attempt to connect ended. */
   connected?: (error: Error | null) => void;
   /** False behind a pooler that loses named statements. */
   hasNamedStatements?: boolean;
+  /** What is observed of each statement. */
+  statements?: StatementWatch | undefined;
 }
 
 export class DatabaseClient extends pg.Client {
   readonly hasNamedStatements: boolean;
   readonly #connected: (error: Error | null) => void;
+  readonly #statements: StatementWatch | undefined;
 
   constructor(config: DatabaseClientConfig = {}) {
     super(config);
     this.hasNamedStatements = config.hasNamedStatements ?? true;
     this.#connected = config.connected ?? (() => {});
+    this.#statements = config.statements;
+    if (config.statements !== undefined) watchStatements(this, config.statements);
     // Node ends a process whose emitter has an error and no listener.
     this.on('error', () => {});
+  }
+
+  /** The id of the request's trace if its statements are recorded. */
+  recordedTraceId(): string | null {
+    const trace = currentTrace();
+    const tracing = this.#statements?.tracing;
+    return trace !== undefined && tracing !== undefined && isRecorded(trace, tracing) ? trace.traceId : null;
   }
 
   override connect(): Promise<pg.Client>;

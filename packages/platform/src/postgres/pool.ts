@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Observe } from '#platform/observation.ts';
 import { DatabaseClient, type DatabaseClientConfig } from './client.ts';
 import { isDamage } from './database-faults.ts';
+import type { StatementWatch } from './statement-watch.ts';
 
 export interface PoolOptions {
   connection: pg.ClientConfig;
@@ -13,13 +14,15 @@ export interface PoolOptions {
   connected?: DatabaseClientConfig['connected'];
   /** False behind a pooler that loses named statements. */
   hasNamedStatements?: boolean;
+  /** What is observed of each statement. */
+  statements?: Omit<StatementWatch, 'observe'> | undefined;
 }
 
 /** How long a request waits for a free connection before the service answers that it is busy. */
 const ACQUIRE_TIMEOUT_MS = 5_000;
 
 export function openPool(options: PoolOptions): pg.Pool {
-  const { connection, size, observe, connected, hasNamedStatements = true } = options;
+  const { connection, size, observe, connected, hasNamedStatements = true, statements } = options;
   return watchPool(
     {
       ...connection,
@@ -32,6 +35,7 @@ export function openPool(options: PoolOptions): pg.Pool {
       application_name: 'liesse',
       hasNamedStatements,
       ...(connected && { connected }),
+      ...(statements && { statements: { ...statements, observe } }),
     },
     observe,
   );

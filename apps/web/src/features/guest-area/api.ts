@@ -2,6 +2,7 @@
 import { passOf } from '#web/features/guest-area/invitation/stored-passes.ts';
 import { object, string } from '#web/lib/api/answer-schema.ts';
 import { platformAccess } from '#web/lib/api/supabase.ts';
+import { newTraceparent } from '#web/lib/api/traceparent.ts';
 
 /** Why a call failed: the reasons that the database gives, and those of the network. */
 export type Reason =
@@ -115,13 +116,16 @@ const requestOf = (url: string, body: unknown, headers: Record<string, string>):
 });
 
 async function send({ url, headers, body }: FunctionRequest, signal?: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, { method: 'POST', headers, body, ...(signal && { signal }) }).catch(
-    (cause: unknown) => {
-      // The caller cancelled. A timeout, which has another name, counts as a lost network.
-      if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-      throw new LinkRefusal('network');
-    },
-  );
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, traceparent: newTraceparent() },
+    body,
+    ...(signal && { signal }),
+  }).catch((cause: unknown) => {
+    // The caller cancelled. A timeout, which has another name, counts as a lost network.
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new LinkRefusal('network');
+  });
   // A proxy may answer with a page of its own.
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;

@@ -55,3 +55,14 @@ describe('a refused session', () => {
     expect(auth.refreshSession).not.toHaveBeenCalled();
   });
 });
+
+it('names each request of the client by an id of its own', async () => {
+  const send = vi.fn(async (_input: unknown, _init?: RequestInit) => new Response('{}'));
+  vi.stubGlobal('fetch', send);
+  await checkedFetch('/rest/v1/tasks', { headers: { apikey: 'key' } });
+  await checkedFetch('/rest/v1/tasks');
+  const [first, second] = send.mock.calls.map(([, init]) => new Headers(init?.headers));
+  expect(first?.get('apikey')).toBe('key');
+  expect(first?.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  expect(second?.get('traceparent')).not.toBe(first?.get('traceparent'));
+});

@@ -2,6 +2,7 @@
 // server agrees, and removed otherwise: the client then reports SIGNED_OUT, which the session store handles for every screen.
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { markSessionRefused } from '#web/lib/api/session-storage.ts';
+import { newTraceparent } from '#web/lib/api/traceparent.ts';
 
 /** `gone`: the session is over. `step-missing`: the account has a second step that this token does not include. */
 type Reason = 'gone' | 'step-missing';
@@ -16,9 +17,11 @@ export function configureSessionCheck(client: () => Promise<AuthClient>): void {
   getClient = client;
 }
 
-/** `fetch` for requests that carry the session. The response is passed on as it is. */
+/** `fetch` for requests of the client, which carry the session and go to the platform. The response is passed on as it is. */
 export const checkedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+  headers.set('traceparent', newTraceparent());
+  const response = await fetch(input, { ...init, headers });
   const address = input instanceof Request ? input.url : String(input);
   const reason = response.ok ? null : await reasonOf(address, response);
   if (reason !== null) void checkSession(reason);
