@@ -8,15 +8,18 @@ const HEAD_TABLE = 8;
 const CHILDREN_TABLE = 8;
 const COLUMNS = 6;
 
-export function generateWedding(count: number, seed: number): WeddingFile {
-  const draw = generator(seed * 1_000 + count);
+/** Seats for each guest, those of the children's table apart: few couples fill every chair, and some have to. */
+const SEATS = { normal: 1.14, tight: 0.98 };
+
+export function generateWedding(count: number, seed: number, room: keyof typeof SEATS = 'normal'): WeddingFile {
+  const draw = generator(seed * 1_000 + count + (room === 'tight' ? 500 : 0));
   const { guests, groups } = generateGuests(count, draw);
   const withChildren = [...new Set(guests.filter(({ age }) => age === 'child').map(({ hh }) => hh))];
   return {
-    name: `generated ${count} guests, seed ${seed}`,
+    name: `generated ${count} guests${room === 'tight' ? ' tight' : ''}, seed ${seed}`,
     guests,
     groups,
-    tables: generateTables(count, draw),
+    tables: generateTables(count * SEATS[room], draw),
     rules: generateRules(guests, draw),
     kidsOptIn: withChildren.filter(() => draw.chance(0.5)),
   };
@@ -85,10 +88,9 @@ function generateGuests(count: number, draw: Draw): Pick<WeddingFile, 'guests' |
 
 const place = (id: number) => ({ id, x: id % COLUMNS, y: Math.floor(id / COLUMNS) });
 
-function generateTables(count: number, draw: Draw): WeddingFile['tables'] {
+function generateTables(wanted: number, draw: Draw): WeddingFile['tables'] {
   const tables: WeddingFile['tables'] = [{ ...place(0), cap: HEAD_TABLE, min: HEAD_TABLE, kind: 'head' }];
-  // A seventh more seats than guests: few couples fill every chair.
-  for (let seats = HEAD_TABLE; seats < count * 1.14; ) {
+  for (let seats = HEAD_TABLE; seats < wanted; ) {
     const cap = 8 + draw.below(3);
     tables.push({ ...place(tables.length), cap, min: 6, kind: 'normal' });
     seats += cap;

@@ -145,9 +145,14 @@ export function worthOf(model: SeatingModel, tableOf: ArrayLike<number>): number
 
 function touching({ tables }: SeatingProblem): Uint8Array {
   const touch = new Uint8Array(tables.length ** 2);
-  for (const [i, a] of tables.entries()) {
-    for (const [j, b] of tables.entries()) {
-      if (i === j || a.neighbours.includes(b.id) || b.neighbours.includes(a.id)) touch[i * tables.length + j] = 1;
+  const indexOf = new Map(tables.map(({ id }, index) => [id, index]));
+  for (const [i, { neighbours }] of tables.entries()) {
+    touch[i * tables.length + i] = 1;
+    for (const id of neighbours) {
+      const j = indexOf.get(id);
+      if (j === undefined) continue;
+      touch[i * tables.length + j] = 1;
+      touch[j * tables.length + i] = 1;
     }
   }
   return touch;
@@ -174,22 +179,24 @@ function addGuests(
 function addPairs(model: SeatingModel, unitOf: Int32Array, pairs: Int32Array, apart: readonly RequiredPair[]): void {
   const guests = unitOf.length;
   const { units, pair } = model;
-  const add = (g: number, h: number, weight: number) => {
-    const [u = 0, v = 0] = [unitOf[g], unitOf[h]];
-    if (u === v) {
-      model.constant += weight;
-      return;
-    }
-    pair[u * units + v] = (pair[u * units + v] ?? 0) + weight;
-    pair[v * units + u] = (pair[v * units + u] ?? 0) + weight;
-  };
   for (let g = 0; g < guests; g += 1) {
-    for (let h = 0; h < g; h += 1) {
-      const weight = pairs[g * guests + h] ?? 0;
-      if (weight !== 0) add(g, h, weight);
+    const row = (unitOf[g] ?? 0) * units;
+    for (let h = 0; h < guests; h += 1) {
+      const at = row + (unitOf[h] ?? 0);
+      pair[at] = (pair[at] ?? 0) + (pairs[g * guests + h] ?? 0);
     }
   }
-  for (const { a, b } of apart) if (unitOf[a] !== unitOf[b]) add(a, b, -REQUIRED);
+  // On the diagonal each pair within a unit is counted twice.
+  for (let u = 0; u < units; u += 1) {
+    model.constant += (pair[u * units + u] ?? 0) / 2;
+    pair[u * units + u] = 0;
+  }
+  for (const { a, b } of apart) {
+    const [u = 0, v = 0] = [unitOf[a], unitOf[b]];
+    if (u === v) continue;
+    pair[u * units + v] = (pair[u * units + v] ?? 0) - REQUIRED;
+    pair[v * units + u] = (pair[v * units + u] ?? 0) - REQUIRED;
+  }
 }
 
 function addNear(

@@ -21,10 +21,14 @@ export function requirementsOf(problem: SeatingProblem): Requirements {
   const { guests, tables } = problem;
   const allowed = new Uint8Array(guests.length * tables.length).fill(1);
   const rulesAgainst = tableRules(problem);
+  // Tables that no rule names do not differ: one of them answers for all.
+  const named = new Set(problem.rules.flatMap((rule) => ('tableId' in rule ? (rule.tableId ?? []) : [])));
+  const some = tables.flatMap(({ id }, t) => (named.has(id) ? { id, t } : []));
+  const other = tables.find(({ id }) => !named.has(id));
   for (const [g, guest] of guests.entries()) {
-    for (const [t, table] of tables.entries()) {
-      if (rulesAgainst(guest, table.id).length > 0) allowed[g * tables.length + t] = 0;
-    }
+    const row = allowed.subarray(g * tables.length, (g + 1) * tables.length);
+    if (other !== undefined && rulesAgainst(guest, other.id).length > 0) row.fill(0);
+    for (const { id, t } of some) row[t] = rulesAgainst(guest, id).length > 0 ? 0 : 1;
   }
   return { allowed, ...requiredPairs(problem) };
 }

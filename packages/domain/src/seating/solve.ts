@@ -49,7 +49,8 @@ export function createSeatingSolver(problem: SeatingProblem, { mode, seed, curre
   if (mode === 'propose') keepPlaces(model, problem, units, placedAt);
   else addMoveCosts(model, units, placedAt, MOVE_COST[mode]);
 
-  const isFixed = (u: number) => mode === 'propose' && placedAt.some((t, g) => t !== NOWHERE && units.unitOf[g] === u);
+  const fixed = new Set(placedAt.flatMap((t, g) => (t === NOWHERE ? [] : (units.unitOf[g] ?? []))));
+  const isFixed = (u: number) => mode === 'propose' && fixed.has(u);
   const canShare = alternatingUnits(problem, units, mode === 'propose' ? current : {});
   const seatable = seatableUnits(model, (u, t) => isFixed(u) || canShare(t, [u]));
   const part = partOf(model, seatable);

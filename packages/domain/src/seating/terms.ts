@@ -64,11 +64,21 @@ export function isMixed(rule: SeatingRule, a: SeatingGuest, b: SeatingGuest): bo
 function affinities(problem: SeatingProblem): Int32Array {
   const { guests } = problem;
   const { unitOf } = unitsOf(problem);
-  const pairs = new Int32Array(guests.length ** 2);
-  for (const [i, a] of guests.entries()) {
+  const pairs = sharedTags(problem);
+  const { kindOf, between, count } = kindsOfGuests(problem);
+  const sides = [...new Set(guests.map(({ side }) => side))];
+  const sideOf = Int32Array.from(guests, ({ side }) => (side === null ? -1 : sides.indexOf(side)));
+  // Integers only: there are 45,000 pairs of 300 guests, and whoever waits for a first plan waits for this loop.
+  for (let i = 0; i < guests.length; i += 1) {
+    const row = (kindOf[i] ?? 0) * count;
     for (let j = 0; j < i; j += 1) {
-      const b = guests[j];
-      if (b !== undefined && unitOf[i] !== unitOf[j]) addPair(pairs, i, j, guests.length, affinity(a, b, problem));
+      const at = i * guests.length + j;
+      const isOneUnit = unitOf[i] === unitOf[j];
+      let weight = pairs[at] ?? 0;
+      if (weight === 0 && sideOf[i] === sideOf[j] && sideOf[i] !== -1) weight = SAME_SIDE;
+      weight += between[row + (kindOf[j] ?? 0)] ?? 0;
+      pairs[at] = isOneUnit ? 0 : weight;
+      pairs[j * guests.length + i] = isOneUnit ? 0 : weight;
     }
   }
   const indexOf = guestIndexes(problem);
@@ -79,13 +89,44 @@ function affinities(problem: SeatingProblem): Int32Array {
   return pairs;
 }
 
-function affinity(a: SeatingGuest, b: SeatingGuest, { tagWeights }: SeatingProblem): number {
-  let weight = 0;
-  for (const tag of a.tags) if (b.tags.includes(tag)) weight += tagWeights?.[tag] ?? DEFAULT_TAG_WEIGHT;
-  if (weight === 0 && a.side !== null && a.side === b.side) weight += SAME_SIDE;
+/** guest × guest: the weights of the tags that both have. */
+function sharedTags({ guests, tagWeights }: SeatingProblem): Int32Array {
+  const shared = new Int32Array(guests.length ** 2);
+  const tagged = new Map<string, number[]>();
+  for (const [index, { tags }] of guests.entries()) {
+    for (const tag of tags) {
+      const members = tagged.get(tag);
+      if (members === undefined) tagged.set(tag, [index]);
+      else members.push(index);
+    }
+  }
+  for (const [tag, members] of tagged) {
+    const weight = tagWeights?.[tag] ?? DEFAULT_TAG_WEIGHT;
+    forEachPair(members, (a, b) => addPair(shared, a, b, guests.length, weight));
+  }
+  return shared;
+}
+
+/** Guests of one kind have the same age and languages: what two kinds earn by these at one table. */
+function kindsOfGuests({ guests }: SeatingProblem): { kindOf: Int32Array; between: Int32Array; count: number } {
+  const indexOf = new Map<string, number>();
+  const kinds: SeatingGuest[] = [];
+  const kindOf = Int32Array.from(guests, (guest) => {
+    const key = [guest.age, guest.ageBand, ...guest.languages].join();
+    const known = indexOf.get(key) ?? kinds.length;
+    if (known === kinds.length) kinds.push(guest);
+    indexOf.set(key, known);
+    return known;
+  });
+  const between = Int32Array.from(kinds.flatMap((a) => kinds.map((b) => agesAndLanguages(a, b))));
+  return { kindOf, between, count: kinds.length };
+}
+
+function agesAndLanguages(a: SeatingGuest, b: SeatingGuest): number {
+  let weight = haveCommonLanguage(a, b) ? 0 : NO_COMMON_LANGUAGE;
   if (a.age === 'child' && b.age === 'child') weight += BOTH_CHILDREN;
   else if (a.age === b.age && a.ageBand !== undefined && a.ageBand === b.ageBand) weight += SAME_AGE_BAND;
-  return haveCommonLanguage(a, b) ? weight : weight + NO_COMMON_LANGUAGE;
+  return weight;
 }
 
 /** Somebody whose languages are not known is taken to understand everybody. */

@@ -1,7 +1,7 @@
 // A population of plans, annealed or composed from the pool of tables. Children mix two of them and are annealed again from a lower
 // temperature; a few tables of a plan are seated anew at the pool's prices.
 // When nothing better has come for a while, a new population starts, and the best of several meet in a last one.
-import { type SeatingModel, worthOf } from '../model.ts';
+import { misfitsOf, type SeatingModel, worthOf } from '../model.ts';
 import { placeGroups } from './placement.ts';
 import { polish } from './polish.ts';
 import { Random } from './random.ts';
@@ -14,7 +14,7 @@ const LARGE_UNITS = 100;
 const LARGE = { population: 12, warm: 10, children: 2 };
 const USUAL = { population: 16, warm: 15, children: 4 };
 /** One step of so many composes a whole plan; of each eight others, `children` mix two plans and the rest seat some tables anew. */
-const COMPOSED = 12;
+const COMPOSED = 48;
 const CYCLE = 8;
 /** How a plan is composed from the pool. A composed plan is only warmed a little: its tables are good. */
 const COMPOSITION = { noise: 5, rounds: 10, share: 0.25 };
@@ -24,7 +24,11 @@ const WARM_COMPOSED = 6;
 /** The tables that are seated anew together: from the fewest to the most. */
 const FEWEST_FREED = 3;
 const MOST_FREED = 7;
+/** A first plan is there soon; the next ones are annealed for so many steps a unit. The pool starts with the tables of so many plans. */
 const FIRST_STEPS = 25_000;
+const FIRST_TRIES = 4;
+const STEPS_A_UNIT = 1_000;
+const ANNEALED_FIRST = 3;
 const CHILD_STEPS = 10_000;
 const HOT = 40;
 const COLD = 3;
@@ -68,7 +72,8 @@ export class Evolution {
   readonly #nearTotal: number;
   readonly #random: Random;
   readonly #search: Search;
-  readonly #pool: TablePool;
+  /** Built when it is first used: a first plan does not wait for it. */
+  #pool: TablePool | null = null;
   readonly #keys: Float64Array;
   readonly #heat: number;
   readonly #settings: typeof USUAL;
@@ -77,7 +82,6 @@ export class Evolution {
   #elite: Member[] = [];
   #stale = 0;
   #turn = 0;
-  #isPriced = false;
   #sharingBest: { tableOf: Int32Array; worth: number };
   best: { tableOf: Int32Array; worth: number };
 
@@ -90,20 +94,19 @@ export class Evolution {
     this.#heat = Math.max(1, moveCost / HOT);
     this.#search = new Search(model, this.#random, this.#heat);
     this.#keys = Float64Array.from({ length: model.units }, () => Math.floor(this.#random.fraction() * 2 ** 40));
-    this.#pool = new TablePool(this.#sharing, this.#random);
     this.#start = start;
     this.#search.loadRandom();
     const tableOf = start ?? this.#search.tableOf.slice();
     this.best = { tableOf, worth: worthOf(model, tableOf) };
     this.#sharingBest = { tableOf, worth: worthOf(this.#sharing, tableOf) };
-    this.#pool.addPlan(tableOf);
   }
 
   /** Makes one plan more: a few milliseconds. */
   step(): void {
     this.#turn += 1;
-    if (this.#members.length < this.#settings.population)
-      this.#members.push(this.#turn % 2 === 0 ? this.#composed() : this.#newcomer());
+    if (this.#turn === 1) this.#members.push(this.#first());
+    else if (this.#members.length < this.#settings.population)
+      this.#members.push(this.#turn <= ANNEALED_FIRST || this.#turn % 2 === 1 ? this.#newcomer() : this.#composed());
     else if (this.#turn % COMPOSED === 0) this.#addComposed();
     else if (this.#turn % CYCLE >= this.#settings.children) this.#recompose();
     else this.#addChild();
@@ -111,26 +114,51 @@ export class Evolution {
   }
 
   #newcomer(): Member {
+    this.#annealAnew(STEPS_A_UNIT * this.#model.units, { withNear: false });
+    return this.#member();
+  }
+
+  /** Annealed with near rules and nothing else: it is there soon, and every part of the inner loop is compiled at once. */
+  #first(): Member {
+    for (let tries = 0; tries < FIRST_TRIES; tries += 1) {
+      this.#annealAnew(FIRST_STEPS, { withNear: true });
+      const { over, under } = misfitsOf(this.#model, this.#search.tableOf);
+      if (over + under === 0) break;
+    }
+    const plan = this.#search.tableOf;
+    this.#sharingBest = { tableOf: plan.slice(), worth: worthOf(this.#sharing, plan) };
+    return this.#remember(plan, this.#sharingBest.worth);
+  }
+
+  #annealAnew(steps: number, rules: { withNear: boolean }): void {
     if (this.#start === null) this.#search.loadRandom();
     else this.#search.load(this.#start);
-    this.#search.anneal({ steps: FIRST_STEPS, from: HOT * this.#heat, to: COLD }, { withNear: false });
-    return this.#member();
+    this.#search.anneal({ steps, from: HOT * this.#heat, to: COLD }, rules);
   }
 
   /** A plan of the groups that the pool's prices favour. */
   #composed(): Member {
     const worth = this.#sharingBest.worth - this.#model.constant;
-    if (!this.#isPriced) this.#pool.priceBy(this.#sharingBest.tableOf);
-    this.#pool.prepare(worth, this.#isPriced ? PRICES : FIRST_PRICES);
-    this.#isPriced = true;
+    const pool = this.#startedPool();
+    pool.prepare(worth, PRICES);
     const plan = new Int32Array(this.#model.units).fill(UNSEATED);
-    this.#pool.complete(plan, { ...COMPOSITION, worth });
-    seatTheRest(this.#model, this.#search.choices, plan);
+    pool.complete(plan, { ...COMPOSITION, worth });
+    seatTheRest(this.#search, plan);
     const raw = this.#member(plan);
     this.#search.load(plan);
     this.#search.anneal({ steps: CHILD_STEPS, from: WARM_COMPOSED * this.#heat, to: COLD }, { withNear: false });
     const annealed = this.#member();
     return raw.worth > annealed.worth ? raw : annealed;
+  }
+
+  #startedPool(): TablePool {
+    if (this.#pool !== null) return this.#pool;
+    const pool = new TablePool(this.#sharing, this.#random);
+    for (const { tableOf } of this.#members) pool.addPlan(tableOf);
+    pool.priceBy(this.#sharingBest.tableOf);
+    pool.prepare(this.#sharingBest.worth - this.#model.constant, FIRST_PRICES);
+    this.#pool = pool;
+    return pool;
   }
 
   /** Seats the people of a few tables anew, together. */
@@ -143,8 +171,8 @@ export class Evolution {
     const freed = this.#relatedTables(plan);
     for (const [u, t] of plan.entries()) if (freed.has(t)) plan[u] = UNSEATED;
     const worth = earnedAt(this.#model, member.tableOf, freed);
-    this.#pool.complete(plan, { ...COMPOSITION, worth });
-    seatTheRest(this.#model, this.#search.choices, plan);
+    this.#startedPool().complete(plan, { ...COMPOSITION, worth });
+    seatTheRest(this.#search, plan);
     this.#stale += 0.2;
     if (worthOf(this.#sharing, plan) === member.sharing) return;
     const child = this.#member(plan);
@@ -154,16 +182,16 @@ export class Evolution {
   /** Tables whose people would also like each other, and now and then any other. */
   #relatedTables(tableOf: Int32Array): Set<number> {
     const { units, tables } = this.#model;
+    const { start, items: liked } = this.#search.liked;
     const chosen = [this.#random.below(units)];
     const related = new Set(chosen.map((u) => tableOf[u] ?? 0));
-    const count = Math.min(tables, FEWEST_FREED + this.#random.below(MOST_FREED - FEWEST_FREED + 1));
-    for (let tries = 0; related.size < count && tries < 100; tries += 1) {
+    const wanted = Math.min(tables, FEWEST_FREED + this.#random.below(MOST_FREED - FEWEST_FREED + 1));
+    for (let tries = 0; related.size < wanted && tries < 100; tries += 1) {
       const u = chosen[this.#random.below(chosen.length)] ?? 0;
-      const liked = this.#search.liked[u] ?? [];
-      const v =
-        liked.length === 0 || tries % 8 === 7
-          ? this.#random.below(units)
-          : (liked[this.#random.below(liked.length)] ?? 0);
+      const first = start[u] ?? 0;
+      const count = (start[u + 1] ?? 0) - first;
+      const isAnybody = count === 0 || tries % 8 === 7;
+      const v = isAnybody ? this.#random.below(units) : (liked[first + this.#random.below(count)] ?? 0);
       const table = tableOf[v] ?? 0;
       if (related.has(table)) continue;
       related.add(table);
@@ -201,7 +229,7 @@ export class Evolution {
   /** Chooses the tables of a plan's groups; near rules take part in a last annealing of a plan that may become the best. */
   #member(plan = this.#search.tableOf): Member {
     const sharing = worthOf(this.#sharing, plan);
-    this.#pool.addPlan(plan);
+    this.#pool?.addPlan(plan);
     if (sharing > this.#sharingBest.worth) this.#sharingBest = { tableOf: plan.slice(), worth: sharing };
     if (this.#model.near.length === 0) return this.#remember(plan, sharing);
     const highest = sharing + this.#nearTotal;
@@ -215,7 +243,7 @@ export class Evolution {
     this.#search.load(member.tableOf);
     this.#search.anneal({ steps: LAST_STEPS, from: COOL * this.#heat, to: COLD }, { withNear: true });
     const polished = polish(this.#model, this.#search.tableOf);
-    this.#pool.addPlan(polished);
+    this.#pool?.addPlan(polished);
     const last = this.#remember(polished, worthOf(this.#sharing, polished));
     return last.worth > member.worth ? last : member;
   }

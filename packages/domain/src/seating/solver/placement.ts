@@ -1,87 +1,140 @@
 // Chooses where each group of a plan sits: whole tables change places for the near wishes, by annealing.
 import type { SeatingModel } from '../model.ts';
+import { type Lists, listsOf } from './lists.ts';
+import { CHANCE_BITS, CHANCE_SHIFT, CHANCES, fixedPoint } from './metropolis.ts';
 import type { Random } from './random.ts';
 
 const HOT = 60;
 const COLD = 8;
+const LEVELS = 20;
 
 /** A plan with the same people at one table, and at least as many near wishes met. */
 export function placeGroups(model: SeatingModel, tableOf: Int32Array, random: Random, steps: number): Int32Array {
   if (model.near.length === 0) return tableOf;
-  const { tables, touch } = model;
-  const worth = groupWorth(model, tableOf);
-  // Group g is who sits at table g now; `at` says where it goes, `who` is the inverse.
-  const at = Int32Array.from({ length: tables }, (_, t) => t);
-  const who = at.slice();
-  const wishes = model.near.map(({ a, b, weight }) => ({ a: tableOf[a] ?? 0, b: tableOf[b] ?? 0, weight }));
-  const wishesOf = Array.from({ length: tables }, (_, g) =>
-    wishes.filter(({ a, b }) => a !== b && (a === g || b === g)),
-  );
-  const concerned = [...at.keys()].filter((g) => wishesOf[g]?.length !== 0);
-  if (concerned.length === 0) return tableOf;
-  const between = wishes.filter(({ a, b }) => a !== b);
-  const neighbours = Array.from({ length: tables }, (_, t) =>
-    [...at.keys()].filter((other) => other !== t && touch[t * tables + other] === 1),
-  );
+  const placement = new Placement(model, tableOf);
+  if (!placement.hasWishes) return tableOf;
+  const ratio = (COLD / HOT) ** (1 / LEVELS);
+  for (let level = 1; level <= LEVELS && !placement.isComplete; level += 1) {
+    placement.anneal(Math.ceil(steps / LEVELS), fixedPoint(HOT * ratio ** level), random);
+  }
+  return tableOf.map((table) => placement.best[table] ?? table);
+}
 
-  const isMet = (a: number, b: number) => touch[(at[a] ?? 0) * tables + (at[b] ?? 0)] === 1;
-  const earned = (g: number, h: number) => {
-    let sum = (worth[g * tables + (at[g] ?? 0)] ?? 0) + (worth[h * tables + (at[h] ?? 0)] ?? 0);
-    for (const { a, b, weight } of wishesOf[g] ?? []) {
-      if (isMet(a, b)) sum += weight;
+/** Group g is who sits at table g at first; `#at` says where it goes, `#who` is the inverse. */
+class Placement {
+  readonly best: Int32Array;
+  readonly #tables: number;
+  readonly #touch: Uint8Array;
+  readonly #worth: Int32Array;
+  readonly #at: Int32Array;
+  readonly #who: Int32Array;
+  /** The wishes between two groups: both groups and a weight, one after the other. */
+  readonly #wishes: Int32Array;
+  /** The wishes of each group, in the same form. */
+  readonly #wishesOf: Lists;
+  readonly #unmet: number;
+  #gained = 0;
+  #most = 0;
+
+  constructor(model: SeatingModel, tableOf: Int32Array) {
+    this.#tables = model.tables;
+    this.#touch = model.touch;
+    this.#worth = groupWorth(model, tableOf);
+    this.#at = new Int32Array(model.tables);
+    for (let t = 0; t < model.tables; t += 1) this.#at[t] = t;
+    this.#who = this.#at.slice();
+    this.best = this.#at.slice();
+    const wishes: number[] = [];
+    for (const { a, b, weight } of model.near) {
+      const [g = 0, h = 0] = [tableOf[a], tableOf[b]];
+      if (g !== h) wishes.push(g, h, weight);
     }
-    for (const { a, b, weight } of wishesOf[h] ?? []) {
-      if (a !== g && b !== g && isMet(a, b)) sum += weight;
+    this.#wishes = Int32Array.from(wishes);
+    this.#wishesOf = wishesByGroup(this.#wishes, model.tables);
+    let unmet = 0;
+    for (let i = 0; i < wishes.length; i += 3)
+      if (!this.#isMet(i, this.#wishes)) unmet += Math.max(0, wishes[i + 2] ?? 0);
+    this.#unmet = unmet;
+  }
+
+  get hasWishes(): boolean {
+    return this.#wishes.length > 0;
+  }
+
+  get isComplete(): boolean {
+    return this.#most >= this.#unmet;
+  }
+
+  anneal(steps: number, temperature: number, random: Random): void {
+    const wishes = this.#wishes;
+    const tables = this.#tables;
+    for (let step = 0; step < steps && !this.isComplete; step += 1) {
+      const wish = 3 * random.below(wishes.length / 3);
+      const isFirst = random.below(2) === 0;
+      const g = wishes[wish + (isFirst ? 0 : 1)] ?? 0;
+      let table = random.below(tables);
+      // A wish that is not met chooses the next try: one of its groups goes beside the other.
+      if ((wishes[wish + 2] ?? 0) > 0 && !this.#isMet(wish, wishes)) {
+        const row = (this.#at[wishes[wish + (isFirst ? 1 : 0)] ?? 0] ?? 0) * tables;
+        while (this.#touch[row + table] === 0) table = table === 0 ? tables - 1 : table - 1;
+      }
+      const h = this.#who[table] ?? 0;
+      if (g === h) continue;
+      const before = this.#earned(g, h);
+      this.#exchange(g, h);
+      const change = this.#earned(g, h) - before;
+      if (change < 0 && -change > (temperature * (CHANCES[random.bits() >>> CHANCE_BITS] ?? 0)) >> CHANCE_SHIFT) {
+        this.#exchange(g, h);
+        continue;
+      }
+      this.#gained += change;
+      if (this.#gained <= this.#most) continue;
+      this.#most = this.#gained;
+      this.best.set(this.#at);
+    }
+  }
+
+  #isMet(wish: number, wishes: Int32Array): boolean {
+    const row = (this.#at[wishes[wish] ?? 0] ?? 0) * this.#tables;
+    return this.#touch[row + (this.#at[wishes[wish + 1] ?? 0] ?? 0)] === 1;
+  }
+
+  /** What two groups earn where they are. */
+  #earned(g: number, h: number): number {
+    const { start, items: wishes } = this.#wishesOf;
+    const tables = this.#tables;
+    let sum = (this.#worth[g * tables + (this.#at[g] ?? 0)] ?? 0) + (this.#worth[h * tables + (this.#at[h] ?? 0)] ?? 0);
+    for (let i = start[g] ?? 0; i < (start[g + 1] ?? 0); i += 3) if (this.#isMet(i, wishes)) sum += wishes[i + 2] ?? 0;
+    for (let i = start[h] ?? 0; i < (start[h + 1] ?? 0); i += 3) {
+      if (wishes[i] !== g && wishes[i + 1] !== g && this.#isMet(i, wishes)) sum += wishes[i + 2] ?? 0;
     }
     return sum;
-  };
-  const exchange = (g: number, h: number) => {
-    const [x, y] = [at[g] ?? 0, at[h] ?? 0];
-    at[g] = y;
-    at[h] = x;
-    who[y] = g;
-    who[x] = h;
-  };
-
-  const unmet = between.reduce((sum, { a, b, weight }) => sum + (isMet(a, b) ? 0 : Math.max(0, weight)), 0);
-  const best = at.slice();
-  let gained = 0;
-  let most = 0;
-  const ratio = (COLD / HOT) ** (1 / steps);
-  for (let step = 0, temperature = HOT; step < steps; step += 1, temperature *= ratio) {
-    let g = concerned[random.below(concerned.length)] ?? 0;
-    let table = random.below(tables);
-    const wish = between[random.below(between.length)];
-    // A wish that is not met chooses the next try: one of its groups goes beside the other.
-    if (wish !== undefined && wish.weight > 0 && !isMet(wish.a, wish.b)) {
-      const isFirst = random.below(2) === 0;
-      g = isFirst ? wish.a : wish.b;
-      const beside = neighbours[at[isFirst ? wish.b : wish.a] ?? 0] ?? [];
-      table = beside[random.below(beside.length)] ?? table;
-    }
-    const h = who[table] ?? 0;
-    if (g === h) continue;
-    const before = earned(g, h);
-    exchange(g, h);
-    const change = earned(g, h) - before;
-    if (change < 0 && Math.exp(change / temperature) <= random.fraction()) {
-      exchange(g, h);
-      continue;
-    }
-    gained += change;
-    if (gained <= most) continue;
-    most = gained;
-    best.set(at);
-    if (gained >= unmet) break;
   }
-  return tableOf.map((table) => best[table] ?? table);
+
+  #exchange(g: number, h: number): void {
+    const [x, y] = [this.#at[g] ?? 0, this.#at[h] ?? 0];
+    this.#at[g] = y;
+    this.#at[h] = x;
+    this.#who[y] = g;
+    this.#who[x] = h;
+  }
+}
+
+function wishesByGroup(wishes: Int32Array, groups: number): Lists {
+  const lists = Array.from({ length: groups }, (): number[] => []);
+  for (let i = 0; i < wishes.length; i += 3) {
+    const [a = 0, b = 0, weight = 0] = wishes.subarray(i, i + 3);
+    lists[a]?.push(a, b, weight);
+    lists[b]?.push(a, b, weight);
+  }
+  return listsOf(lists);
 }
 
 /** group × table: what its units earn there; a group that does not fit or may not sit there never goes. */
-function groupWorth(model: SeatingModel, tableOf: Int32Array): Float64Array {
+function groupWorth(model: SeatingModel, tableOf: Int32Array): Int32Array {
   const { units, tables, size, capacity, minimum, allowed, bonus, sides, sidePeople, sideLimit, sideCost } = model;
-  const FORBIDDEN = -1e9;
-  const worth = new Float64Array(tables * tables);
+  const FORBIDDEN = -5e6;
+  const worth = new Int32Array(tables * tables);
   const people = new Int32Array(tables);
   for (const [u, g] of tableOf.entries()) people[g] = (people[g] ?? 0) + (size[u] ?? 0);
   for (let g = 0; g < tables; g += 1) {
@@ -101,7 +154,8 @@ function groupWorth(model: SeatingModel, tableOf: Int32Array): Float64Array {
       worth[g * tables + t] = (worth[g * tables + t] ?? 0) + own;
     }
   }
-  for (const [at, ofSide] of sided.entries()) {
+  for (let at = 0; at < sided.length; at += 1) {
+    const ofSide = sided[at] ?? 0;
     const g = Math.floor(at / sides);
     for (let t = 0; t < tables; t += 1)
       worth[g * tables + t] =

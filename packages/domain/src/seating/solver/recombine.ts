@@ -16,7 +16,8 @@ interface Group {
   value: number;
 }
 
-export function recombine({ model, random, choices }: Search, a: Int32Array, b: Int32Array): Int32Array {
+export function recombine(search: Search, a: Int32Array, b: Int32Array): Int32Array {
+  const { model, random } = search;
   const child = new Int32Array(model.units).fill(UNSEATED);
   const parents = [groupsOf(model, a), groupsOf(model, b)];
   const free = new Set(model.capacity.keys());
@@ -33,7 +34,7 @@ export function recombine({ model, random, choices }: Search, a: Int32Array, b: 
     for (const u of group.units) child[u] = table;
     parents[turn] = without(model, parents[turn] ?? [], group.units);
   }
-  seatTheRest(model, choices, child);
+  seatTheRest(search, child);
   return child;
 }
 
@@ -96,25 +97,32 @@ function without(model: SeatingModel, groups: readonly Group[], taken: readonly 
 }
 
 /** Large units first: they have the fewest tables to go to. */
-export function seatTheRest(
-  { units, tables, size, capacity, pair, bonus }: SeatingModel,
-  choices: readonly Int32Array[],
-  child: Int32Array,
-): void {
+export function seatTheRest({ model, choices }: Search, child: Int32Array): void {
+  const { units, tables, size, capacity, pair, bonus } = model;
+  const { start, items } = choices;
   const people = new Int32Array(tables);
-  for (const [u, t] of child.entries()) if (t !== UNSEATED) people[t] = (people[t] ?? 0) + (size[u] ?? 0);
-  const left = [...child.keys()]
-    .filter((u) => child[u] === UNSEATED)
-    .toSorted((u, v) => (size[v] ?? 0) - (size[u] ?? 0));
+  const left: number[] = [];
+  for (let u = 0; u < units; u += 1) {
+    const t = child[u] ?? UNSEATED;
+    if (t === UNSEATED) left.push(u);
+    else people[t] = (people[t] ?? 0) + (size[u] ?? 0);
+  }
+  left.sort((u, v) => (size[v] ?? 0) - (size[u] ?? 0));
+  const worth = new Int32Array(tables);
   for (const u of left) {
+    for (let t = 0; t < tables; t += 1) worth[t] = bonus[u * tables + t] ?? 0;
+    for (let v = 0; v < units; v += 1) {
+      const t = child[v] ?? UNSEATED;
+      if (t !== UNSEATED) worth[t] = (worth[t] ?? 0) + (pair[u * units + v] ?? 0);
+    }
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
-    for (const t of choices[u] ?? []) {
+    for (let i = start[u] ?? 0; i < (start[u + 1] ?? 0); i += 1) {
+      const t = items[i] ?? 0;
       const over = (people[t] ?? 0) + (size[u] ?? 0) - (capacity[t] ?? 0);
-      let worth = (bonus[u * tables + t] ?? 0) - OVER * Math.max(0, over);
-      for (let v = 0; v < units; v += 1) if (child[v] === t) worth += pair[u * units + v] ?? 0;
-      if (worth <= most) continue;
-      most = worth;
+      const own = (worth[t] ?? 0) - OVER * Math.max(0, over);
+      if (own <= most) continue;
+      most = own;
       best = t;
     }
     child[u] = best;

@@ -1,5 +1,7 @@
 // One plan that changes: relocations and swaps of units by simulated annealing, with every gain up to date in flat arrays.
 import { REQUIRED, type SeatingModel } from '../model.ts';
+import { type Lists, listsAbove, listsOf } from './lists.ts';
+import { CHANCE_BITS, CHANCE_SHIFT, CHANCES, fixedPoint } from './metropolis.ts';
 import type { Random } from './random.ts';
 
 /** Each person too many at a table, or too many of one side where sides must take turns. No wish is worth it, and a plan may pass through it for a moment. */
@@ -13,7 +15,8 @@ const SWAPPED = 90;
 /** Pairs that earn more than the same side or age give are worth following. */
 const LIKES = 5;
 
-const NONE = new Int32Array(0);
+/** The temperature falls in so many levels: within one, the inner loop uses integers only, which a new process runs fast too. */
+const LEVELS = 40;
 
 export interface Cooling {
   steps: number;
@@ -28,8 +31,8 @@ export class Search {
   readonly tableOf: Int32Array;
   readonly people: Int32Array;
   /** The tables where each unit may sit, and the units it likes. */
-  readonly choices: Int32Array[];
-  readonly liked: Int32Array[];
+  readonly choices: Lists;
+  readonly liked: Lists;
   /** table × unit: what the unit earns at that table beside those who sit there. */
   readonly #gain: Int32Array;
   /** table × unit: the units of each table, in its first `#count` entries; `#position` finds a unit among them. */
@@ -38,8 +41,7 @@ export class Search {
   readonly #position: Int32Array;
   readonly #movable: Int32Array;
   /** For each unit, those that near rules name with it and their weights, one after the other. */
-  readonly #near: Int32Array[];
-  readonly #hasNear: Uint8Array;
+  readonly #near: Lists;
   /** table × side: the people of that side, where sides must take turns. */
   readonly #sidePeople: Int32Array;
   /** table × people: the penalty of that many people at that table. */
@@ -50,7 +52,7 @@ export class Search {
 
   /** `heat` multiplies the penalties: where moves cost much, a seat too few must cost more. */
   constructor(model: SeatingModel, random: Random, heat: number) {
-    const { units, tables, allowed, pair } = model;
+    const { units, tables, near } = model;
     this.model = model;
     this.random = random;
     this.tableOf = new Int32Array(units);
@@ -61,13 +63,11 @@ export class Search {
     this.#position = new Int32Array(units);
     this.#sidePeople = new Int32Array(tables * model.sides);
     this.#sideCost = model.sideCost.map((cost) => (cost === REQUIRED ? OVER * heat : cost));
-    this.choices = Array.from({ length: units }, (_, u) => indexes(tables, (t) => allowed[u * tables + t] === 1));
-    this.liked = Array.from({ length: units }, (_, u) => indexes(units, (v) => (pair[u * units + v] ?? 0) > LIKES));
-    this.#movable = indexes(units, (u) => (this.choices[u]?.length ?? 0) > 1);
-    this.#near = Array.from({ length: units }, (_, u) =>
-      Int32Array.from(model.near.flatMap(({ a, b, weight }) => (a === u ? [b, weight] : b === u ? [a, weight] : []))),
-    );
-    this.#hasNear = Uint8Array.from(this.#near, ({ length }) => Math.min(1, length));
+    this.choices = listsAbove(model.allowed, tables, 0);
+    this.liked = listsAbove(model.pair, units, LIKES);
+    const { start } = this.choices;
+    this.#movable = Int32Array.from(this.tableOf.keys()).filter((u) => (start[u + 1] ?? 0) - (start[u] ?? 0) > 1);
+    this.#near = nearLists(near, units);
     this.#most = model.size.reduce((sum, size) => sum + size, 0) + 1;
     this.#penalty = penalties(model, this.#most, heat);
   }
@@ -94,37 +94,58 @@ export class Search {
   }
 
   loadRandom(): void {
-    this.load(this.choices.map((tables) => tables[this.random.below(tables.length)] ?? 0));
+    const { start, items } = this.choices;
+    this.load(
+      this.tableOf.map(
+        (_, u) => items[(start[u] ?? 0) + this.random.below((start[u + 1] ?? 0) - (start[u] ?? 0))] ?? 0,
+      ),
+    );
   }
 
-  /**
-   * The inner loop of the solver. It runs millions of times a second: locals, integers and few calls.
-   * Without near rules a plan changes more freely: at first only who shares a table matters, placement.ts does the rest.
-   */
+  /** Without near rules a plan changes more freely: at first only who shares a table matters, placement.ts does the rest. */
   anneal({ steps, from: hot, to: cold }: Cooling, { withNear }: { withNear: boolean }): void {
-    const { units, tables, size, pair, allowed, capacity } = this.model;
-    const { tableOf, people, choices, liked, random } = this;
+    if (this.#movable.length === 0) return;
+    const ratio = (cold / hot) ** (1 / LEVELS);
+    for (let level = 1; level <= LEVELS; level += 1) {
+      this.#try(Math.ceil(steps / LEVELS), fixedPoint(hot * ratio ** level), withNear);
+    }
+  }
+
+  /** The inner loop of the solver. It runs millions of times a second: locals, integers and few calls. */
+  #try(steps: number, temperature: number, withNear: boolean): void {
+    const { units, tables, size, pair, allowed, capacity, sides } = this.model;
+    const { tableOf, people } = this;
+    const { start: choiceStart, items: choices } = this.choices;
+    const { start: likedStart, items: liked } = this.liked;
     const gain = this.#gain;
     const members = this.#members;
     const count = this.#count;
     const movable = this.#movable;
     const penalty = this.#penalty;
     const most = this.#most;
-    const hasNear = this.#hasNear;
-    if (movable.length === 0) return;
-    const ratio = (cold / hot) ** (1 / steps);
-    let temperature = hot;
+    const nearStart = this.#near.start;
+    const chances = CHANCES;
+    let bits = this.random.state;
     for (let step = 0; step < steps; step += 1) {
-      temperature *= ratio;
-      const bits = random.bits();
+      bits ^= bits << 13;
+      bits ^= bits >>> 17;
+      bits ^= bits << 5;
       const u = movable[((bits >>> 16) * movable.length) >>> 16] ?? 0;
+      const isFollowed = (bits & 255) < GUIDED;
+      const isSwapped = ((bits >>> 8) & 255) < SWAPPED;
+      bits ^= bits << 13;
+      bits ^= bits >>> 17;
+      bits ^= bits << 5;
       const from = tableOf[u] ?? 0;
-      const friends = liked[u] ?? NONE;
-      const anywhere = choices[u] ?? NONE;
-      const followed = (bits & 255) < GUIDED && friends.length > 0;
-      const to = followed
-        ? (tableOf[friends[random.below(friends.length)] ?? u] ?? 0)
-        : (anywhere[random.below(anywhere.length)] ?? from);
+      let first = likedStart[u] ?? 0;
+      let length = (likedStart[u + 1] ?? 0) - first;
+      let to = from;
+      if (isFollowed && length > 0) to = tableOf[liked[first + (((bits >>> 16) * length) >>> 16)] ?? 0] ?? 0;
+      else {
+        first = choiceStart[u] ?? 0;
+        length = (choiceStart[u + 1] ?? 0) - first;
+        to = choices[first + (((bits >>> 16) * length) >>> 16)] ?? 0;
+      }
       if (to === from || allowed[u * tables + to] === 0) continue;
       const peopleFrom = people[from] ?? 0;
       const peopleTo = people[to] ?? 0;
@@ -132,20 +153,23 @@ export class Search {
       let change = (gain[to * units + u] ?? 0) - (gain[from * units + u] ?? 0);
       let moved = size[u] ?? 0;
       let v = -1;
-      if (!fits || ((bits >>> 8) & 255) < SWAPPED) {
+      if (!fits || isSwapped) {
         if (count[to] === 0) {
           if (!fits) continue;
         } else {
-          v = members[to * units + random.below(count[to] ?? 0)] ?? 0;
+          bits ^= bits << 13;
+          bits ^= bits >>> 17;
+          bits ^= bits << 5;
+          v = members[to * units + (((bits >>> 16) * (count[to] ?? 0)) >>> 16)] ?? 0;
           moved -= size[v] ?? 0;
-          if (allowed[v * tables + from] === 0) continue;
           if (peopleTo + moved > (capacity[to] ?? 0) || peopleFrom - moved > (capacity[from] ?? 0)) continue;
+          if (allowed[v * tables + from] === 0) continue;
           change += (gain[from * units + v] ?? 0) - (gain[to * units + v] ?? 0) - 2 * (pair[u * units + v] ?? 0);
         }
       }
       if (withNear) {
-        if (hasNear[u] === 1) change += this.#nearChange(u, to, v);
-        if (v >= 0 && hasNear[v] === 1) change += this.#nearChange(v, from, u);
+        if (nearStart[u] !== nearStart[u + 1]) change += this.#nearChange(u, to, v);
+        if (v >= 0 && nearStart[v] !== nearStart[v + 1]) change += this.#nearChange(v, from, u);
       }
       if (moved !== 0) {
         change +=
@@ -154,20 +178,27 @@ export class Search {
           (penalty[to * most + peopleTo] ?? 0) -
           (penalty[to * most + peopleTo + moved] ?? 0);
       }
-      if (this.model.sides > 0) change += this.#sideChange(u, to, v);
-      if (change < 0 && Math.exp(change / temperature) * 0x1_0000_0000 <= random.bits() >>> 0) continue;
+      if (sides > 0) change += this.#sideChange(u, to, v);
+      if (change < 0) {
+        bits ^= bits << 13;
+        bits ^= bits >>> 17;
+        bits ^= bits << 5;
+        if (-change > (temperature * (chances[bits >>> CHANCE_BITS] ?? 0)) >> CHANCE_SHIFT) continue;
+      }
       this.#move(u, to);
       if (v >= 0) this.#move(v, from);
     }
+    this.random.state = bits;
   }
 
   /** What near rules earn more when a unit moves. With a unit that it swaps with, nothing changes. */
   #nearChange(u: number, to: number, swapped: number): number {
     const { tables, touch } = this.model;
-    const near = this.#near[u] ?? NONE;
+    const { start, items: near } = this.#near;
+    const end = start[u + 1] ?? 0;
     const from = this.tableOf[u] ?? 0;
     let change = 0;
-    for (let i = 0; i < near.length; i += 2) {
+    for (let i = start[u] ?? 0; i < end; i += 2) {
       const other = near[i] ?? 0;
       if (other === swapped) continue;
       const table = this.tableOf[other] ?? 0;
@@ -206,8 +237,10 @@ export class Search {
     const members = this.#members;
     const from = this.tableOf[u] ?? 0;
     this.tableOf[u] = to;
-    this.#addSides(u, from, -1);
-    this.#addSides(u, to, 1);
+    if (this.model.sides > 0) {
+      this.#addSides(u, from, -1);
+      this.#addSides(u, to, 1);
+    }
     this.people[from] = (this.people[from] ?? 0) - (size[u] ?? 0);
     this.people[to] = (this.people[to] ?? 0) + (size[u] ?? 0);
     this.#count[from] = (this.#count[from] ?? 0) - 1;
@@ -231,16 +264,20 @@ export class Search {
 function penalties({ tables, capacity, minimum }: SeatingModel, most: number, heat: number): Int32Array {
   const penalty = new Int32Array(tables * most);
   for (let t = 0; t < tables; t += 1) {
-    for (let people = 1; people < most; people += 1) {
-      const over = people - (capacity[t] ?? 0);
-      const under = (minimum[t] ?? 0) - people;
-      const misfit = over > 0 ? OVER * over : under > 0 ? UNDER * Math.min(people, under) : 0;
-      penalty[t * most + people] = heat * misfit;
-    }
+    const [seats, least] = [capacity[t] ?? 0, minimum[t] ?? 0];
+    for (let people = 1; people < least; people += 1)
+      penalty[t * most + people] = heat * UNDER * Math.min(people, least - people);
+    for (let people = seats + 1; people < most; people += 1)
+      penalty[t * most + people] = heat * OVER * (people - seats);
   }
   return penalty;
 }
 
-function indexes(count: number, has: (index: number) => boolean): Int32Array {
-  return Int32Array.from(Array.from({ length: count }, (_, index) => index).filter(has));
+function nearLists(near: SeatingModel['near'], units: number): Lists {
+  const lists = Array.from({ length: units }, (): number[] => []);
+  for (const { a, b, weight } of near) {
+    lists[a]?.push(b, weight);
+    lists[b]?.push(a, weight);
+  }
+  return listsOf(lists);
 }

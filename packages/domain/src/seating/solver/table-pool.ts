@@ -5,9 +5,10 @@ import { REQUIRED, type SeatingModel } from '../model.ts';
 import type { Random } from './random.ts';
 
 export const UNSEATED = -1;
-/** The pool forgets the groups that lose most when it holds more than this. */
+/** The pool forgets the groups that lose most when it holds more than this, and takes no new ones beyond its limit until then. */
 const MOST = 4_000;
 const LEFT = 2_000;
+const LIMIT = 12_000;
 /** A new group may lose so much at the present prices: they are never exact. */
 const TOLERANCE = 5;
 /** So many kinds of tables get new groups at a time. */
@@ -42,13 +43,19 @@ export class TablePool {
   #nextKind = 0;
   /** The groups, one after the other: group i has the units from `#start[i]` to `#start[i + 1]`. */
   #indexOf = new Map<number, number>();
-  #start = [0];
-  #units: number[] = [];
-  #kind: number[] = [];
-  #value: number[] = [];
-  #surplus: number[] = [];
+  #size = 0;
+  readonly #start = new Int32Array(LIMIT + 1);
+  #units = new Int32Array(8 * LIMIT);
+  readonly #key = new Float64Array(LIMIT);
+  readonly #kind = new Int32Array(LIMIT);
+  readonly #value = new Int32Array(LIMIT);
+  readonly #surplus = new Float64Array(LIMIT);
   /** The recent share of rounds in which the group is wanted: near 1 for groups that belong to the best plans. */
-  #wanted: number[] = [];
+  readonly #wanted = new Float64Array(LIMIT);
+  /** The groups that a completion may choose from, in its first entries. */
+  readonly #open = new Int32Array(LIMIT);
+  readonly #demand: Int32Array;
+  readonly #used: Int32Array;
 
   constructor(model: SeatingModel, random: Random) {
     this.#model = model;
@@ -57,12 +64,10 @@ export class TablePool {
     this.#kinds = kindsOf(model);
     this.#unitPrices = new Float64Array(model.units);
     this.#kindPrices = new Float64Array(this.#kinds.length);
+    this.#demand = new Int32Array(model.units);
+    this.#used = new Int32Array(this.#kinds.length);
     this.#kindOfTable = new Int32Array(model.tables);
     for (const [kind, { tables }] of this.#kinds.entries()) for (const t of tables) this.#kindOfTable[t] = kind;
-  }
-
-  get size(): number {
-    return this.#value.length;
   }
 
   addPlan(tableOf: Int32Array): void {
@@ -81,14 +86,14 @@ export class TablePool {
     }
   }
 
-  /** Better prices and new groups for the whole problem. `worth` is that of the best plan. Answers the lowest bound it met. */
-  prepare(worth: number, rounds: number): number {
+  /** Better prices and new groups for the whole problem. `worth` is that of the best plan. */
+  prepare(worth: number, rounds: number): void {
     const plan = new Int32Array(this.#model.units).fill(UNSEATED);
     const free = this.#kinds.map(({ tables }) => tables);
-    const groups = this.#forget();
-    const bound = this.#reprice(plan, free, groups, worth, rounds);
+    this.#forget();
+    for (let group = 0; group < this.#size; group += 1) this.#open[group] = group;
+    this.#reprice(plan, free, this.#size, worth, rounds);
     this.#generate(plan, free);
-    return bound;
   }
 
   /**
@@ -96,23 +101,27 @@ export class TablePool {
    * unseated. `worth` is what these units earned in the best plan so far.
    */
   complete(plan: Int32Array, { worth, noise, rounds, share }: Composition): void {
+    const open = this.#open;
     const [unitPrices, kindPrices] = [this.#unitPrices.slice(), this.#kindPrices.slice()];
-    for (const [u, price] of unitPrices.entries())
-      this.#unitPrices[u] = price + noise * (this.#random.fraction() - 0.5);
+    for (let u = 0; u < plan.length; u += 1)
+      this.#unitPrices[u] = (unitPrices[u] ?? 0) + noise * (this.#random.fraction() - 0.5);
     const taken = new Set(plan);
     const free = this.#kinds.map(({ tables }) => tables.filter((t) => !taken.has(t)));
-    let groups: number[] = [];
-    for (let group = 0; group < this.size; group += 1) if (this.#fits(group, plan, free)) groups.push(group);
+    for (let group = 0; group < this.#size; group += 1) open[group] = group;
+    let count = this.#fitting(this.#size, plan, free);
     let left = worth;
-    while (groups.length > 0) {
-      this.#reprice(plan, free, groups, left, rounds);
-      const before = this.size;
+    while (count > 0) {
+      this.#reprice(plan, free, count, left, rounds);
+      const before = this.#size;
       this.#generate(plan, free);
-      for (let group = before; group < this.size; group += 1) groups.push(group);
-      const count = Math.max(1, Math.floor(share * free.reduce((sum, { length }) => sum + length, 0)));
-      for (let fixed = 0; fixed < count && groups.length > 0; fixed += 1) {
-        left -= this.#fix(this.#mostWanted(groups), plan, free);
-        groups = groups.filter((group) => this.#fits(group, plan, free));
+      for (let group = before; group < this.#size; group += 1) {
+        open[count] = group;
+        count += 1;
+      }
+      let fixed = Math.max(1, Math.floor(share * free.reduce((sum, { length }) => sum + length, 0)));
+      for (; fixed > 0 && count > 0; fixed -= 1) {
+        left -= this.#fix(this.#mostWanted(count), plan, free);
+        count = this.#fitting(count, plan, free);
       }
     }
     this.#unitPrices = unitPrices;
@@ -120,16 +129,30 @@ export class TablePool {
   }
 
   /** Chance decides between groups that are wanted about as often. */
-  #mostWanted(groups: readonly number[]): number {
+  #mostWanted(count: number): number {
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
-    for (const group of groups) {
+    for (let index = 0; index < count; index += 1) {
+      const group = this.#open[index] ?? 0;
       const rank = (this.#wanted[group] ?? 0) + 0.01 * (this.#surplus[group] ?? 0) + 0.1 * this.#random.fraction();
       if (rank <= most) continue;
       most = rank;
       best = group;
     }
     return best;
+  }
+
+  /** Of the open groups, those that fit come first. Answers how many. */
+  #fitting(count: number, plan: Int32Array, free: readonly (readonly number[])[]): number {
+    const open = this.#open;
+    let fitting = 0;
+    for (let index = 0; index < count; index += 1) {
+      const group = open[index] ?? 0;
+      if (!this.#fits(group, plan, free)) continue;
+      open[fitting] = group;
+      fitting += 1;
+    }
+    return fitting;
   }
 
   #fits(group: number, plan: Int32Array, free: readonly (readonly number[])[]): boolean {
@@ -147,34 +170,27 @@ export class TablePool {
   }
 
   /** Subgradient steps on what is not fixed yet, sized by the gap between the bound and `worth`. */
-  #reprice(
-    plan: Int32Array,
-    free: readonly (readonly number[])[],
-    groups: readonly number[],
-    worth: number,
-    rounds: number,
-  ): number {
+  #reprice(plan: Int32Array, free: readonly (readonly number[])[], count: number, worth: number, rounds: number): void {
     const [start, units, kinds, values] = [this.#start, this.#units, this.#kind, this.#value];
     const [prices, kindPrices] = [this.#unitPrices, this.#kindPrices];
-    const demand = new Int32Array(prices.length);
-    const used = new Int32Array(kindPrices.length);
-    let least = Number.POSITIVE_INFINITY;
+    const [open, surpluses, wanted] = [this.#open, this.#surplus, this.#wanted];
+    const [demand, used] = [this.#demand, this.#used];
     for (let round = 0; round < rounds; round += 1) {
       demand.fill(0);
       used.fill(0);
       let bound = 0;
       for (let u = 0; u < prices.length; u += 1) if (plan[u] === UNSEATED) bound += prices[u] ?? 0;
       for (let kind = 0; kind < used.length; kind += 1) bound += (free[kind]?.length ?? 0) * (kindPrices[kind] ?? 0);
-      for (let index = 0; index < groups.length; index += 1) {
-        const group = groups[index] ?? 0;
+      for (let index = 0; index < count; index += 1) {
+        const group = open[index] ?? 0;
         const first = start[group] ?? 0;
         const end = start[group + 1] ?? 0;
         const kind = kinds[group] ?? 0;
         let surplus = (values[group] ?? 0) - (kindPrices[kind] ?? 0);
         for (let i = first; i < end; i += 1) surplus -= prices[units[i] ?? 0] ?? 0;
-        this.#surplus[group] = surplus;
+        surpluses[group] = surplus;
         const isWanted = surplus > 0;
-        this.#wanted[group] = (1 - FORGETTING) * (this.#wanted[group] ?? 0) + (isWanted ? FORGETTING : 0);
+        wanted[group] = (1 - FORGETTING) * (wanted[group] ?? 0) + (isWanted ? FORGETTING : 0);
         if (!isWanted) continue;
         bound += surplus;
         used[kind] = (used[kind] ?? 0) + 1;
@@ -183,7 +199,6 @@ export class TablePool {
           demand[u] = (demand[u] ?? 0) + 1;
         }
       }
-      least = Math.min(least, bound);
       let norm = 0;
       for (let u = 0; u < prices.length; u += 1) if (plan[u] === UNSEATED) norm += ((demand[u] ?? 0) - 1) ** 2;
       for (let kind = 0; kind < used.length; kind += 1) {
@@ -200,7 +215,6 @@ export class TablePool {
         kindPrices[kind] = Math.max(0, (kindPrices[kind] ?? 0) + step * excess);
       }
     }
-    return least;
   }
 
   /** From each unit on, whoever adds most joins until the table is full: the best group on the way joins the pool. */
@@ -261,7 +275,7 @@ export class TablePool {
     const { tables: own, capacity, minimum } = this.#kinds[kind] ?? { tables: [], capacity: 0, minimum: 0 };
     let key = kind;
     for (const u of members) key += this.#keys[u] ?? 0;
-    if (this.#indexOf.has(key)) return;
+    if (this.#size === LIMIT || this.#indexOf.has(key)) return;
     let people = 0;
     let value = 0;
     for (const [i, u] of members.entries()) {
@@ -271,13 +285,27 @@ export class TablePool {
     }
     value -= this.#sideLoss(members, own[0] ?? 0);
     if (people > capacity || people < minimum || value < -REQUIRED / 2) return;
-    this.#indexOf.set(key, this.size);
-    for (const u of members) this.#units.push(u);
-    this.#start.push(this.#units.length);
-    this.#kind.push(kind);
-    this.#value.push(value);
-    this.#surplus.push(0);
-    this.#wanted.push(0);
+    const group = this.#size;
+    this.#size += 1;
+    this.#indexOf.set(key, group);
+    this.#key[group] = key;
+    this.#kind[group] = kind;
+    this.#value[group] = value;
+    this.#surplus[group] = 0;
+    this.#wanted[group] = 0;
+    this.#store(group, members);
+  }
+
+  #store(group: number, members: ArrayLike<number>): void {
+    const start = this.#start[group] ?? 0;
+    const end = start + members.length;
+    if (end > this.#units.length) {
+      const units = new Int32Array(2 * end);
+      units.set(this.#units);
+      this.#units = units;
+    }
+    this.#units.set(members, start);
+    this.#start[group + 1] = end;
   }
 
   /** What people too many of one side cost at a table. */
@@ -292,22 +320,23 @@ export class TablePool {
     return loss;
   }
 
-  /** Drops the groups that lose most once there are too many. Answers those that remain. */
-  #forget(): number[] {
-    const all = Array.from({ length: this.size }, (_, group) => group);
-    if (all.length <= MOST) return all;
-    const kept = all.toSorted((a, b) => (this.#surplus[b] ?? 0) - (this.#surplus[a] ?? 0)).slice(0, LEFT);
-    const keys = new Map([...this.#indexOf].map(([key, group]) => [group, key]));
-    const members = kept.map((group) => this.#units.slice(this.#start[group], this.#start[group + 1]));
-    this.#indexOf = new Map(kept.map((group, index) => [keys.get(group) ?? 0, index]));
-    this.#kind = kept.map((group) => this.#kind[group] ?? 0);
-    this.#value = kept.map((group) => this.#value[group] ?? 0);
-    this.#surplus = kept.map((group) => this.#surplus[group] ?? 0);
-    this.#wanted = kept.map((group) => this.#wanted[group] ?? 0);
-    this.#units = members.flat();
-    this.#start = [0];
-    for (const { length } of members) this.#start.push((this.#start.at(-1) ?? 0) + length);
-    return kept.map((_, index) => index);
+  /** Drops the groups that lose most once there are too many. */
+  #forget(): void {
+    if (this.#size <= MOST) return;
+    const kept = Array.from({ length: this.#size }, (_, group) => group)
+      .toSorted((a, b) => (this.#surplus[b] ?? 0) - (this.#surplus[a] ?? 0))
+      .slice(0, LEFT)
+      .toSorted((a, b) => a - b);
+    this.#indexOf = new Map();
+    // A group never moves to a higher index: what is still to be read is not overwritten.
+    for (const [index, group] of kept.entries()) {
+      const members = this.#units.slice(this.#start[group], this.#start[group + 1]);
+      this.#indexOf.set(this.#key[group] ?? 0, index);
+      for (const list of [this.#key, this.#kind, this.#value, this.#surplus, this.#wanted])
+        list[index] = list[group] ?? 0;
+      this.#store(index, members);
+    }
+    this.#size = kept.length;
   }
 }
 
