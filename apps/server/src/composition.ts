@@ -160,6 +160,7 @@ export async function startServer(options: {
     signPhoto: createPhotoSigner({ platform: () => listening, fetch }),
     generation: () => cache.generation(),
     isHttps,
+    now: Date.now,
   });
   // Behind a proxy every client is local: the figures then have a port of their own or none.
   const isOnMainPort = configuration.metricsPort === undefined && configuration.publicUrl === undefined;

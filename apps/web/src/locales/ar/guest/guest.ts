@@ -168,6 +168,7 @@ export const guest: GuestText = {
     retry: 'المحاولة الآن',
     refused: 'لم يُسجَّل ردّكم',
     summary: 'ما أجبتم به',
+    entered: 'ما كنتم قد أدخلتموه',
     unanswered: 'بلا إجابة',
     yes: 'نعم',
     no: 'لا',

@@ -179,6 +179,7 @@ export const guest: GuestText = {
     retry: 'Jetzt erneut versuchen',
     refused: 'Ihre Antwort wurde nicht gespeichert',
     summary: 'Was Sie geantwortet haben',
+    entered: 'Was Sie angegeben hatten',
     unanswered: 'Ohne Antwort',
     yes: 'Ja',
     no: 'Nein',

@@ -173,6 +173,7 @@ export const guest: GuestText = {
     retry: 'Try again now',
     refused: 'Your reply was not saved',
     summary: 'What you replied',
+    entered: 'What you had entered',
     unanswered: 'No answer',
     yes: 'Yes',
     no: 'No',

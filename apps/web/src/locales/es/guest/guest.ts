@@ -174,6 +174,7 @@ export const guest: GuestText = {
     retry: 'Volver a intentarlo ahora',
     refused: 'Su respuesta no se ha guardado',
     summary: 'Lo que ha respondido',
+    entered: 'Lo que había indicado',
     unanswered: 'Sin respuesta',
     yes: 'Sí',
     no: 'No',

@@ -183,6 +183,7 @@ export const guest = {
     retry: 'Réessayer maintenant',
     refused: 'Votre réponse n’a pas été enregistrée',
     summary: 'Ce que vous avez répondu',
+    entered: 'Ce que vous aviez indiqué',
     unanswered: 'Sans réponse',
     yes: 'Oui',
     no: 'Non',

@@ -172,6 +172,7 @@ export const guest: GuestText = {
     retry: 'Riprova ora',
     refused: 'La risposta non è stata registrata',
     summary: 'Che cosa ha risposto',
+    entered: 'Ciò che aveva indicato',
     unanswered: 'Senza risposta',
     yes: 'Sì',
     no: 'No',

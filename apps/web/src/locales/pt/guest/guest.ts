@@ -171,6 +171,7 @@ export const guest: GuestText = {
     retry: 'Tentar novamente agora',
     refused: 'A sua resposta não foi guardada',
     summary: 'O que respondeu',
+    entered: 'O que tinha indicado',
     unanswered: 'Sem resposta',
     yes: 'Sim',
     no: 'Não',
