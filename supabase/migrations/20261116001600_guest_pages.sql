@@ -170,58 +170,66 @@ comment on function public.guest_unlock(text, text) is 'Gives the link''s househ
 -- invitation, its people and their replies, never anybody else's. Nobody calls them directly: guest_page and guest_reply call them
 -- for a link that they have read.
 create function private.page_moments(household uuid, event uuid, words jsonb, spoken text) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', m.id, 'kind', m.kind, 'name', private.translated(words, 'moment:' || m.id, coalesce(private.moment_name(m.name, spoken), m.name)),
-    'day', m.day, 'hour', m.hour, 'duration_minutes', m.duration_minutes,
-    'place', m.place, 'address', m.address,
-    -- The page shows whether a place is left, and not how many others come.
-    'is_full', m.capacity is not null and m.capacity <= (
-      select count(*) from public.guest_replies r where r.event_id = m.event_id and r.moment_id = m.id and r.attending
-    ),
-    'menus', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', o.id, 'course', o.course, 'name', private.translated(words, 'dish:' || o.id || ':name', o.name),
-        'description', private.translated(words, 'dish:' || o.id || ':description', o.description), 'for_age', o.for_age
-      ) order by o.position, o.id), '[]')
-      from public.menus o where o.moment_id = m.id
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', m.id, 'kind', m.kind, 'name', private.translated(words, 'moment:' || m.id, coalesce(private.moment_name(m.name, spoken), m.name)),
+      'day', m.day, 'hour', m.hour, 'duration_minutes', m.duration_minutes,
+      'place', m.place, 'address', m.address,
+      -- The page shows whether a place is left, and not how many others come.
+      'is_full', m.capacity is not null and m.capacity <= (
+        select count(*) from public.guest_replies r where r.event_id = m.event_id and r.moment_id = m.id and r.attending
+      ),
+      'menus', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', o.id, 'course', o.course, 'name', private.translated(words, 'dish:' || o.id || ':name', o.name),
+          'description', private.translated(words, 'dish:' || o.id || ':description', o.description), 'for_age', o.for_age
+        ) order by o.position, o.id), '[]')
+        from public.menus o where o.moment_id = m.id
+      )
+    ) order by m.day, m.hour, m.position, m.id), '[]')
+    from public.moments m
+    where m.event_id = event and exists (
+      select from public.moment_invitations i
+      join public.guests g on g.id = i.guest_id
+      where i.moment_id = m.id and g.household_id = household
     )
-  ) order by m.day, m.hour, m.position, m.id), '[]')
-  from public.moments m
-  where m.event_id = event and exists (
-    select from public.moment_invitations i
-    join public.guests g on g.id = i.guest_id
-    where i.moment_id = m.id and g.household_id = household
-  )
+  );
+end
 $$;
 
 create function private.page_people(household uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', g.id, 'first_name', g.first_name, 'last_name', g.last_name, 'age_group', g.age_group,
-    'is_plus_one', g.is_plus_one, 'diet', g.diet, 'allergies', g.allergies,
-    'has_consented', g.allergies_consent_at is not null, 'email', g.email, 'phone', g.phone,
-    'answers', (
-      select coalesce(jsonb_object_agg(i.moment_id, r.attending), '{}')
-      from public.moment_invitations i
-      left join public.guest_replies r on r.guest_id = i.guest_id and r.moment_id = i.moment_id
-      where i.guest_id = g.id
-    ),
-    -- These replies were given for another day than the present one, which is included.
-    'to_confirm', (
-      select coalesce(jsonb_object_agg(r.moment_id, r.for_date), '{}')
-      from public.guest_replies r
-      where r.guest_id = g.id and r.attending is not null and r.for_date <> private.moment_day(r.moment_id)
-    ),
-    'menu', (
-      select coalesce(jsonb_object_agg(c.moment_id, c.choices), '{}')
-      from (
-        select moment_id, jsonb_object_agg(course, menu_id) as choices
-        from public.menu_choices where guest_id = g.id group by moment_id
-      ) c
-    )
-  ) order by g.is_plus_one, g.position, g.created_at, g.id), '[]')
-  from public.guests g where g.household_id = household
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', g.id, 'first_name', g.first_name, 'last_name', g.last_name, 'age_group', g.age_group,
+      'is_plus_one', g.is_plus_one, 'diet', g.diet, 'allergies', g.allergies,
+      'has_consented', g.allergies_consent_at is not null, 'email', g.email, 'phone', g.phone,
+      'answers', (
+        select coalesce(jsonb_object_agg(i.moment_id, r.attending), '{}')
+        from public.moment_invitations i
+        left join public.guest_replies r on r.guest_id = i.guest_id and r.moment_id = i.moment_id
+        where i.guest_id = g.id
+      ),
+      -- These replies were given for another day than the present one, which is included.
+      'to_confirm', (
+        select coalesce(jsonb_object_agg(r.moment_id, r.for_date), '{}')
+        from public.guest_replies r
+        where r.guest_id = g.id and r.attending is not null and r.for_date <> private.moment_day(r.moment_id)
+      ),
+      'menu', (
+        select coalesce(jsonb_object_agg(c.moment_id, c.choices), '{}')
+        from (
+          select moment_id, jsonb_object_agg(course, menu_id) as choices
+          from public.menu_choices where guest_id = g.id group by moment_id
+        ) c
+      )
+    ) order by g.is_plus_one, g.position, g.created_at, g.id), '[]')
+    from public.guests g where g.household_id = household
+  );
+end
 $$;
 
 create function private.page_of(household uuid, event uuid, guest uuid, state text) returns jsonb
@@ -387,6 +395,9 @@ begin
   elsif guest.allergies is not null and not consents and guest.allergies_consent_at is null then
     perform private.refuse_reply('consent', 'consent-missing');
   end if;
+  if not person ?| '{first_name,last_name,diet,phone,email,allergies,consent}' then
+    return;
+  end if;
   update public.guests g set
     first_name = guest.first_name, last_name = guest.last_name, diet = guest.diet, phone = guest.phone, email = guest.email,
     allergies = guest.allergies,
@@ -438,6 +449,9 @@ declare
   given integer;
   taken integer;
 begin
+  if not jsonb_path_exists(people, '$[*].menu') then
+    return;
+  end if;
   select count(*), count(o.id) into given, taken
   from jsonb_array_elements(people) as p (person)
   cross join lateral jsonb_each(coalesce(p.person -> 'menu', '{}')) as m (moment, choices)
@@ -468,53 +482,67 @@ $$;
 
 -- The hosts read this in their notifications: « Dîner : 2 oui, 1 non ».
 create function private.reply_summary(household uuid) returns text
-language sql stable set search_path = '' as $$
-  select string_agg(
-    m.name || E'\u00a0: ' || concat_ws(', ',
-      case when s.coming > 0 then s.coming || ' oui' end, case when s.absent > 0 then s.absent || ' non' end
-    ), ' · ' order by m.day, m.hour, m.position, m.id
-  )
-  from (
-    select r.moment_id, count(*) filter (where r.attending) as coming, count(*) filter (where not r.attending) as absent
-    from public.guest_replies r
-    join public.guests g on g.id = r.guest_id
-    where g.household_id = household and r.attending is not null
-    group by r.moment_id
-  ) s
-  join public.moments m on m.id = s.moment_id
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select string_agg(
+      m.name || E'\u00a0: ' || concat_ws(', ',
+        case when s.coming > 0 then s.coming || ' oui' end, case when s.absent > 0 then s.absent || ' non' end
+      ), ' · ' order by m.day, m.hour, m.position, m.id
+    )
+    from (
+      select r.moment_id, count(*) filter (where r.attending) as coming, count(*) filter (where not r.attending) as absent
+      from public.guest_replies r
+      join public.guests g on g.id = r.guest_id
+      where g.household_id = household and r.attending is not null
+      group by r.moment_id
+    ) s
+    join public.moments m on m.id = s.moment_id
+  );
+end
 $$;
 
 -- The answers, dishes and companions of a household, one key each, to find out what a reply changes.
 create function private.reply_state(household uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_object_agg(s.key, s.value), '{}')
-  from (
-    select 'answer:' || r.guest_id || ':' || r.moment_id, r.attending::text
-    from public.guest_replies r join public.guests g on g.id = r.guest_id
-    where g.household_id = household and r.attending is not null
-    union all
-    select 'dish:' || c.guest_id || ':' || c.moment_id || ':' || c.course, c.menu_id::text
-    from public.menu_choices c join public.guests g on g.id = c.guest_id where g.household_id = household
-    union all
-    select 'companion:' || g.id, g.first_name || ' ' || g.last_name
-    from public.guests g where g.household_id = household and g.is_plus_one and (g.first_name <> '' or g.last_name <> '')
-  ) s (key, value)
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_object_agg(s.key, s.value), '{}')
+    from (
+      select 'answer:' || r.guest_id || ':' || r.moment_id, r.attending::text
+      from public.guest_replies r join public.guests g on g.id = r.guest_id
+      where g.household_id = household and r.attending is not null
+      union all
+      select 'dish:' || c.guest_id || ':' || c.moment_id || ':' || c.course, c.menu_id::text
+      from public.menu_choices c join public.guests g on g.id = c.guest_id where g.household_id = household
+      union all
+      select 'companion:' || g.id, g.first_name || ' ' || g.last_name
+      from public.guests g where g.household_id = household and g.is_plus_one and (g.first_name <> '' or g.last_name <> '')
+    ) s (key, value)
+  );
+end
 $$;
 
 -- « Les Martin ont modifié leur réponse », « La famille Bérard a modifié sa réponse ».
 create function private.changed_reply_title(name text) returns text
-language sql immutable set search_path = '' as $$
-  select upper(left(h.name, 1)) || substr(h.name, 2) || case
-    when h.name ~ '^les\s' or (h.name ~* '\s(et|&)\s|,' and h.name !~ '^la famille\s') then ' ont modifié leur réponse'
-    else ' a modifié sa réponse'
-  end
-  from (select private.household_name(name) as name) h
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (
+    select upper(left(h.name, 1)) || substr(h.name, 2) || case
+      when h.name ~ '^les\s' or (h.name ~* '\s(et|&)\s|,' and h.name !~ '^la famille\s') then ' ont modifié leur réponse'
+      else ' a modifié sa réponse'
+    end
+    from (select private.household_name(name) as name) h
+  );
+end
 $$;
 
 create function private.notify_hosts(event uuid, title text, body text, key text, path text default '/client/guests') returns void
-language sql set search_path = '' as $$
-  select private.notify(m.user_id, 'replies', left(title, 160), left(body, 500), private.event_address(event, path), key)
-  from public.event_members m where m.event_id = event and m.role in ('owner', 'editor')
+language plpgsql set search_path = '' as $$
+begin
+  perform private.notify(m.user_id, 'replies', left(title, 160), left(body, 500), private.event_address(event, path), key)
+  from public.event_members m where m.event_id = event and m.role in ('owner', 'editor');
+end
 $$;
 
 -- A reply contains people, moments, menus, diets and messages; it is accepted once for its key, as a whole or not at all. It
@@ -545,7 +573,7 @@ begin
   before := private.reply_state(household);
   -- Every writer of replies locks in one order: guests, replies, households, moments. Writers therefore do not deadlock.
   for person in select * from jsonb_array_elements(people) p order by p ->> 'id' loop
-    select g.* into guest from public.guests g where g.household_id = household and g.id::text = person ->> 'id';
+    select g.* into guest from public.guests g where g.household_id = household and g.id::text = person ->> 'id' for no key update;
     if not found then
       perform private.refuse_reply('id');
     end if;

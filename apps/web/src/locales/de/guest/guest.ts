@@ -51,6 +51,12 @@ export const guest: GuestText = {
     open: 'Eintreten',
   },
 
+  notFound: {
+    title: 'Seite nicht gefunden',
+    text: 'Diese Seite gibt es nicht oder nicht mehr. Ihre Einladung ist weiterhin hier.',
+    back: 'Zurück zur Einladung',
+  },
+
   ended: {
     revoked: {
       title: 'Dieser Link ist nicht mehr aktiv',

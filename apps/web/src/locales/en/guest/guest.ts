@@ -49,6 +49,12 @@ export const guest: GuestText = {
     open: 'Enter',
   },
 
+  notFound: {
+    title: 'Page not found',
+    text: 'This page does not exist, or no longer does. Your invitation is still here.',
+    back: 'Back to the invitation',
+  },
+
   ended: {
     revoked: {
       title: 'This link is no longer active',

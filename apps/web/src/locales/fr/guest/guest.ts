@@ -58,6 +58,12 @@ export const guest = {
   },
 
   /** Links that open nothing any more. */
+  notFound: {
+    title: 'Page introuvable',
+    text: 'Cette page n’existe pas, ou n’existe plus. Votre invitation est toujours là.',
+    back: 'Revenir à l’invitation',
+  },
+
   ended: {
     revoked: {
       title: 'Ce lien n’est plus actif',
