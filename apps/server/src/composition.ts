@@ -19,6 +19,7 @@ import { createErrorCount } from '#server/metrics/error-count.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { watchProcess } from '#server/metrics/process-figures.ts';
 import { createContactForm } from '#server/pages/contact-form.ts';
+import { createCoverPreviews } from '#server/pages/cover-previews.ts';
 import { createGuestPages } from '#server/pages/guest-pages.ts';
 import { createPhotoSigner } from '#server/pages/guest-photos.ts';
 import { createPageCache } from '#server/pages/page-cache.ts';
@@ -157,6 +158,7 @@ export async function startServer(options: {
     forms: web.guestForms,
     render: (request, page) => pages(request, undefined, page),
     rendered: createRenderedPages(() => performance.now()),
+    preview: createCoverPreviews({ platform: () => listening, fetch }),
     signPhoto: createPhotoSigner({ platform: () => listening, fetch }),
     generation: () => cache.generation(),
     isHttps,

@@ -9,7 +9,7 @@ const token = 't'.repeat(32);
 const key = '5f0f6c9e-64b0-4d0c-9a39-1c1f6f6b4b10';
 const cookie = `liesse-guest=${guest}.${token}.`;
 const proof = createHmac('sha256', token).update(`${guest} ${key}`).digest('base64url');
-const page = { state: 'open', guest_id: guest };
+const page = { state: 'open', guest_id: guest, event: { cover_path: 'a.jpg' } };
 
 type Answers = Record<string, (parameters: Record<string, unknown>) => { status: number; value: unknown }>;
 const found = (value: unknown) => () => ({ status: 200, value });
@@ -44,6 +44,7 @@ function scene(answers: Answers) {
     forms,
     render,
     rendered: createRenderedPages(() => 0),
+    preview: async (path) => `preview of ${path}`,
     signPhoto: async (_link, path) => `/storage/v1/signed/${path}`,
     generation: () => 0,
     isHttps: false,
@@ -120,7 +121,11 @@ describe("a guest's page", () => {
     const headers = { cookie, 'x-page-copy': '1' };
     const copied = await get(`/guest/${guest}`, headers);
     expect(copied).toMatchObject({ status: 200, headers: { etag: '"v1"' } });
-    expect(render.mock.lastCall?.[1]?.served).toMatchObject({ copiedAt: 1_000, page: { message: null } });
+    expect(render.mock.lastCall?.[1]?.served).toMatchObject({
+      copiedAt: 1_000,
+      page: { message: null },
+      preview: 'preview of a.jpg',
+    });
     expect(await get(`/guest/${guest}`, { ...headers, 'if-none-match': '"v1"' })).toMatchObject({ status: 304 });
     expect(await get('/guest/data', headers)).toMatchObject({ status: 404 });
     expect(render).toHaveBeenCalledOnce();

@@ -8,6 +8,7 @@ import type { LinkRefusal } from '@liesse/web/src/features/guest-area/api.ts';
 import type { GuestPage, Invitation } from '@liesse/web/src/features/guest-area/invitation/invitation.ts';
 import type { PostedForm, ServedInvitation } from '@liesse/web/src/features/guest-area/invitation/served-invitation.ts';
 import type { PostedReply } from '@liesse/web/src/features/guest-area/rsvp/posted-reply.ts';
+import type { CoverPreviews } from '#server/pages/cover-previews.ts';
 import { call, type GuestCaller, Refused } from '#server/pages/guest-call.ts';
 import { readLinks, type StoredLink, withLink, withoutLink } from '#server/pages/guest-cookie.ts';
 import { properPath } from '#server/pages/redirects.ts';
@@ -46,6 +47,7 @@ export interface GuestPagesOptions extends GuestCaller {
   /** Renders the page with what was read, or as the shell that reads the invitation itself. */
   render: (request: HttpRequest, page?: ServedPage) => Promise<HttpResponse>;
   rendered: RenderedPages;
+  preview: CoverPreviews;
   /** Null when the storage refuses the link. */
   signPhoto: (link: StoredLink, path: string) => Promise<string | null>;
   /** Changes with the settings of the site, which pages show. */
@@ -193,8 +195,12 @@ async function show(options: GuestPagesOptions, request: HttpRequest, link: Stor
   if (links[0]?.id === link.id) return shown;
   return { ...shown, headers: { ...shown.headers, 'set-cookie': withLink(links, link, options.isHttps) } };
 
-  function renderPage(invitation: GuestPage, status: number): Promise<HttpResponse> {
-    const served = { ...servedOf(link, invitation, key, null), content: content instanceof Refused ? null : content };
+  async function renderPage(invitation: GuestPage, status: number): Promise<HttpResponse> {
+    const served = {
+      ...servedOf(link, invitation, key, null),
+      content: content instanceof Refused ? null : content,
+      preview: await previewOf(options, invitation),
+    };
     const onRendered = (html: string, nonce: string): void =>
       options.rendered.store(name, { version, status, html, values: { nonce, key, proof: served.proof } });
     return options.render(request, { served, status, ...(contentCall === null && { onRendered }) });
@@ -212,7 +218,8 @@ async function showCopy(options: GuestPagesOptions, request: HttpRequest, link: 
   if (page === null) return answer(options, 304, { etag });
   if (page.state !== 'open' && page.state !== 'closed') return answer(options, 404);
   const copy = servedOf(link, options.forms.withoutPersonalTexts(page), randomUUID(), null);
-  const shown = await options.render(request, { served: { ...copy, copiedAt: options.now() }, status: 200 });
+  const served = { ...copy, preview: await previewOf(options, page), copiedAt: options.now() };
+  const shown = await options.render(request, { served, status: 200 });
   return { ...shown, headers: { ...shown.headers, etag } };
 }
 
@@ -334,8 +341,14 @@ const servedOf = (link: StoredLink, page: GuestPage, key: string, form: PostedFo
   key,
   proof: proofOf(link, key),
   form,
+  preview: null,
   copiedAt: null,
 });
+
+const previewOf = async ({ preview }: GuestPagesOptions, page: GuestPage): Promise<string | null> =>
+  (page.state === 'open' || page.state === 'closed') && page.event.cover_path !== null
+    ? preview(page.event.cover_path)
+    : null;
 
 /** Only who knows the link can compute it: a page of another site cannot. */
 const proofOf = ({ id, token }: StoredLink, key: string): string =>
