@@ -9,6 +9,7 @@ import {
   draftScopeModules,
   isSource,
   nameByArrivals,
+  outboxModules,
   plainModules,
   startModules,
 } from './build/chunk-groups.ts';
@@ -76,6 +77,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // What the entry runs before any of the others is there.
           { name: 'start', test: (id) => id.includes('preload-helper') || isSource(id, startModules) },
           { name: 'plain', test: (id) => isSource(id, plainModules), includeDependenciesRecursively: false },
+          { name: 'outbox', test: (id) => isSource(id, outboxModules), includeDependenciesRecursively: false },
           { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
           { name: 'router', test: /node_modules\/react-router\// },
           // Its part for files: loaded with the first file.

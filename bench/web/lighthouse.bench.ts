@@ -1,12 +1,17 @@
 // What Lighthouse says of the first pages on its slow phone: the middle of three visits, with what keeps a score from 100.
+// `--only=/login` visits the pages whose address begins so, and `--rounds=1` visits each once.
 import { freePort } from '@liesse/platform/free-port.ts';
 import lighthouse, { type Result } from 'lighthouse';
 import { openBrowser } from '../../scripts/steps/chromium.ts';
 import { startProduct } from '../../scripts/steps/product.ts';
 import { type Figure, report } from '../support/figures.ts';
+import { newInvitingWedding, openLink } from '../support/invited.ts';
 import { median } from '../support/load.ts';
 
-const ROUNDS = 3;
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const ROUNDS = Number(option('rounds') ?? 3);
+const only = option('only') ?? '/';
 
 const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof limits;
@@ -18,27 +23,48 @@ const product = await startProduct();
 const port = await freePort();
 const browser = await openBrowser(print, [`--remote-debugging-port=${port}`]);
 try {
-  const pages: ReadonlyArray<{ address: string; categories: readonly Category[] }> = [
+  const guest = await invitedGuest();
+  const pages: readonly VisitedPage[] = [
     { address: '/home', categories: all },
     { address: '/partners', categories: all },
     { address: await partnerPage(), categories: all },
-    { address: '/login', categories: ['performance', 'accessibility', 'best-practices'] },
+    // Search engines are kept away from these two.
+    { address: '/login', categories: all.slice(0, 3) },
+    { address: `/guest/${guest.id}`, name: '/guest', categories: all.slice(0, 3), cookie: guest.cookie },
   ];
   const figures: Figure[] = [];
-  for (const { address, categories } of pages) {
+  for (const page of pages.filter(({ address }) => address.startsWith(only))) {
+    const { categories, name = page.address } = page;
     const visits: Result[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(address, categories));
+    for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(page));
     for (const category of categories) {
       const value = median(visits.map((one) => scoreOf(one, category)));
-      figures.push({ name: `${address}: ${category}`, value, limit: { atLeast: limits[category] } });
+      figures.push({ name: `${name}: ${category}`, value, limit: { atLeast: limits[category] } });
     }
     const [last] = visits.slice(-1);
-    if (last) print(`${address}\n${shortfalls(last).join('\n')}`);
+    if (last) print(`${name}\n${shortfalls(last).join('\n')}`);
   }
   await report('lighthouse', figures);
 } finally {
   await browser.close();
   await product.stop();
+}
+
+interface VisitedPage {
+  address: string;
+  /** Where the address differs from run to run. */
+  name?: string;
+  categories: readonly Category[];
+  cookie?: string;
+}
+
+/** A household of a new wedding, whose link was opened. */
+async function invitedGuest(): Promise<{ id: string; cookie: string }> {
+  const { households } = await newInvitingWedding(product, 1);
+  const [household] = households;
+  if (household === undefined) throw new Error('the wedding has no household');
+  const { guest: id, cookie } = await openLink(product, household);
+  return { id, cookie };
 }
 
 /** The first that the sitemap names. */
@@ -49,11 +75,12 @@ async function partnerPage(): Promise<string> {
   return new URL(address).pathname;
 }
 
-async function visit(address: string, categories: readonly Category[]): Promise<Result> {
+async function visit({ address, categories, cookie }: VisitedPage): Promise<Result> {
   const answer = await lighthouse(`${product.url}${address}`, {
     port,
     logLevel: 'error',
     onlyCategories: [...categories],
+    ...(cookie !== undefined && { extraHeaders: { cookie } }),
   });
   if (!answer) throw new Error(`Lighthouse did not answer for ${address}`);
   const { lhr } = answer;

@@ -112,8 +112,10 @@ comment on function private.follow_days_before() is
 
 -- A closing date includes its whole day in Paris, whatever the time zone of the server.
 create function private.today() returns date
-language sql stable set search_path = '' as $$
-  select (now() at time zone 'Europe/Paris')::date
+language plpgsql stable set search_path = '' as $$
+begin
+  return (now() at time zone 'Europe/Paris')::date;
+end
 $$;
 
 -- « samedi 12 juin 2027 », whatever the language of the server.
@@ -140,25 +142,31 @@ $$;
 -- The sentence reads « d’Inès » and « de Paul ». Usage differs before an h, which is left alone. A y is a vowel before a consonant:
 -- « d’Yves », « de Yann ».
 create function private.of_name(name text) returns text
-language sql immutable set search_path = '' as $$
-  select case
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
     when lower(extensions.unaccent('extensions.unaccent'::regdictionary, name)) ~ '^([aeiou]|y[^aeiou])' then 'd’' else 'de '
-  end || name
+  end || name;
+end
 $$;
 comment on function private.of_name(text) is 'A person''s name after « de ».';
 
 -- The web application has the same rules.
 create function private.household_name(name text) returns text
-language sql immutable set search_path = '' as $$
-  select regexp_replace(regexp_replace(name, '^(La )?Famille(?= \S)', 'la famille', 'i'), '^Les(?= \S)', 'les')
+language plpgsql immutable set search_path = '' as $$
+begin
+  return regexp_replace(regexp_replace(name, '^(La )?Famille(?= \S)', 'la famille', 'i'), '^Les(?= \S)', 'les');
+end
 $$;
 comment on function private.household_name(text) is 'A household''s name within a sentence.';
 
 create function private.of_household(name text) returns text
-language sql immutable set search_path = '' as $$
-  select case
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
     when name ~ '^Les \S' then 'des' || substr(name, 4) else private.of_name(private.household_name(name))
-  end
+  end;
+end
 $$;
 comment on function private.of_household(text) is 'A household''s name after « de ».';
 

@@ -311,8 +311,10 @@ $$;
 
 -- A person who prepares several events is led to the event of the notification, whichever they opened last.
 create function private.event_address(of_event uuid, path text) returns text
-language sql immutable set search_path = '' as $$
-  select path || case when strpos(path, '?') > 0 then '&' else '?' end || 'event=' || of_event
+language plpgsql immutable set search_path = '' as $$
+begin
+  return path || case when strpos(path, '?') > 0 then '&' else '?' end || 'event=' || of_event;
+end
 $$;
 comment on function private.event_address(uuid, text) is 'A page of the client''s area, for one event.';
 

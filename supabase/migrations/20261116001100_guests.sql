@@ -61,9 +61,11 @@ create policy "editors delete households" on public.households
 -- A diet is one or several of these values: what reveals an illness or a faith is written with the consent that allergies need. The
 -- domain package has the same list.
 create function private.is_diet(value text) returns boolean
-language sql immutable set search_path = '' as $$
-  select length(value) <= 200 and string_to_array(lower(value), ', ')
-    <@ array['végétarien', 'végane', 'pescétarien', 'sans porc', 'sans gluten', 'sans lactose']
+language plpgsql immutable set search_path = '' as $$
+begin
+  return length(value) <= 200 and string_to_array(lower(value), ', ')
+    <@ array['végétarien', 'végane', 'pescétarien', 'sans porc', 'sans gluten', 'sans lactose'];
+end
 $$;
 
 -- A guest reads every column of the household's rows, so that the couple's private notes are elsewhere. Allergies are health data:

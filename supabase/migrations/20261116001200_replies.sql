@@ -69,8 +69,10 @@ create policy "editors delete replies" on public.guest_replies
 
 -- A moment has its own day, or else that of its event. It runs as definer because a replying guest reads only their own invitation.
 create function private.moment_day(moment uuid) returns date
-language sql stable security definer set search_path = '' as $$
-  select coalesce(m.day, e.starts_on) from public.moments m join public.events e on e.id = m.event_id where m.id = moment
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select coalesce(m.day, e.starts_on) from public.moments m join public.events e on e.id = m.event_id where m.id = moment);
+end
 $$;
 comment on function private.moment_day(uuid) is 'The day of a moment, for the replies to it.';
 

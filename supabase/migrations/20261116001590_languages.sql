@@ -18,8 +18,9 @@ $$;
 -- The language of a household's pages: its own, or the one that its browser prefers (RFC 9110, section 12.5.4) while it has none.
 -- French where the event does not offer it.
 create function private.page_language(own text, offered text[]) returns text
-language sql stable set search_path = '' as $$
-  select coalesce(
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(
     case
       when own = any (offered) then own
       when own is null and cardinality(offered) > 1 then (
@@ -32,7 +33,8 @@ language sql stable set search_path = '' as $$
         order by coalesce(m.part[2], '1')::numeric desc, m.place limit 1
       )
     end, 'fr'
-  )
+  );
+end
 $$;
 
 -- Each text has a key: title, welcome, transport, lodging or practical of the website; moment:{id}; dish:{id}:name and
@@ -81,19 +83,55 @@ comment on function private.make_event_translations() is 'Gives a new event its 
 
 -- The hosts' texts in a language; empty for French.
 create function private.translations(of_event uuid, of_language text) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce((select t.texts from public.event_translations t where t.event_id = of_event and t.language = of_language), '{}')
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce((select t.texts from public.event_translations t where t.event_id = of_event and t.language = of_language), '{}');
+end
 $$;
 
 -- A text of the hosts in the language of the reader, or in French.
 create function private.translated(texts jsonb, key text, french text) returns text
-language sql immutable set search_path = '' as $$
-  select coalesce(nullif(btrim(texts ->> key), ''), french)
+language plpgsql immutable set search_path = '' as $$
+begin
+  return coalesce(nullif(btrim(texts ->> key), ''), french);
+end
+$$;
+
+-- The names that we propose for moments are ours: a guest reads them in their language, as long as the hosts have not changed them. Null
+-- for French and for a name of the hosts.
+create function private.moment_name(french text, language text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if language = 'fr' then
+    return null;
+  end if;
+  return (
+    select case language when 'en' then n.en when 'es' then n.es when 'it' then n.it when 'pt' then n.pt when 'de' then n.de when 'ar' then n.ar end
+    from (values
+      ('Cérémonie civile', 'Civil ceremony', 'Ceremonia civil', 'Cerimonia civile', 'Cerimónia civil', 'Standesamtliche Trauung', 'المراسم المدنية'),
+      ('Cérémonie', 'Ceremony', 'Ceremonia', 'Cerimonia', 'Cerimónia', 'Zeremonie', 'المراسم'),
+      ('Vin d’honneur', 'Drinks reception', 'Cóctel de bienvenida', 'Aperitivo di benvenuto', 'Cocktail de boas-vindas', 'Sektempfang', 'حفل الاستقبال'),
+      ('Dîner', 'Dinner', 'Cena', 'Cena', 'Jantar', 'Abendessen', 'العشاء'),
+      ('Soirée dansante', 'Dancing', 'Baile', 'Serata danzante', 'Baile', 'Tanzabend', 'السهرة الراقصة'),
+      ('Brunch du lendemain', 'Brunch the next day', 'Brunch del día siguiente', 'Brunch del giorno dopo', 'Brunch do dia seguinte', 'Brunch am nächsten Tag', 'فطور اليوم التالي'),
+      ('Brunch', 'Brunch', 'Brunch', 'Brunch', 'Brunch', 'Brunch', 'البرنش'),
+      ('Apéritif', 'Drinks', 'Aperitivo', 'Aperitivo', 'Aperitivo', 'Aperitif', 'المقبّلات'),
+      ('Soirée', 'Evening party', 'Fiesta', 'Serata', 'Festa', 'Abendfeier', 'السهرة'),
+      ('Plénière', 'Plenary session', 'Sesión plenaria', 'Sessione plenaria', 'Sessão plenária', 'Plenum', 'الجلسة العامة'),
+      ('Déjeuner', 'Lunch', 'Almuerzo', 'Pranzo', 'Almoço', 'Mittagessen', 'الغداء'),
+      ('Ateliers', 'Workshops', 'Talleres', 'Laboratori', 'Oficinas', 'Workshops', 'ورشات العمل'),
+      ('Cocktail', 'Cocktail', 'Cóctel', 'Cocktail', 'Cocktail', 'Cocktail', 'حفل الكوكتيل'),
+      ('Réception', 'Reception', 'Recepción', 'Ricevimento', 'Receção', 'Empfang', 'الاستقبال')
+    ) as n (fr, en, es, it, pt, de, ar)
+    where n.fr = french
+  );
+end
 $$;
 
 revoke execute on function
   private.other_languages(), private.are_languages(text[]), private.page_language(text, text[]), private.are_translations(jsonb),
-  private.make_event_translations(), private.translations(uuid, text), private.translated(jsonb, text, text)
+  private.make_event_translations(), private.translations(uuid, text), private.translated(jsonb, text, text),
+  private.moment_name(text, text)
 from public, anon, authenticated, service_role;
 -- Constraints are checked as the role that writes.
 grant execute on function private.other_languages(), private.are_languages(text[]), private.are_translations(jsonb)

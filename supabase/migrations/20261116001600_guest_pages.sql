@@ -169,58 +169,67 @@ comment on function public.guest_unlock(text, text) is 'Gives the link''s househ
 -- These functions build the parts of the guest's page: the event as its hosts present it, the moments of this household's
 -- invitation, its people and their replies, never anybody else's. Nobody calls them directly: guest_page and guest_reply call them
 -- for a link that they have read.
-create function private.page_moments(household uuid, event uuid, words jsonb) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', m.id, 'kind', m.kind, 'name', private.translated(words, 'moment:' || m.id, m.name), 'day', m.day, 'hour', m.hour, 'duration_minutes', m.duration_minutes,
-    'place', m.place, 'address', m.address,
-    -- The page shows whether a place is left, and not how many others come.
-    'is_full', m.capacity is not null and m.capacity <= (
-      select count(*) from public.guest_replies r where r.event_id = m.event_id and r.moment_id = m.id and r.attending
-    ),
-    'menus', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', o.id, 'course', o.course, 'name', private.translated(words, 'dish:' || o.id || ':name', o.name),
-        'description', private.translated(words, 'dish:' || o.id || ':description', o.description), 'for_age', o.for_age
-      ) order by o.position, o.id), '[]')
-      from public.menus o where o.moment_id = m.id
+create function private.page_moments(household uuid, event uuid, words jsonb, spoken text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', m.id, 'kind', m.kind, 'name', private.translated(words, 'moment:' || m.id, coalesce(private.moment_name(m.name, spoken), m.name)),
+      'day', m.day, 'hour', m.hour, 'duration_minutes', m.duration_minutes,
+      'place', m.place, 'address', m.address,
+      -- The page shows whether a place is left, and not how many others come.
+      'is_full', m.capacity is not null and m.capacity <= (
+        select count(*) from public.guest_replies r where r.event_id = m.event_id and r.moment_id = m.id and r.attending
+      ),
+      'menus', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', o.id, 'course', o.course, 'name', private.translated(words, 'dish:' || o.id || ':name', o.name),
+          'description', private.translated(words, 'dish:' || o.id || ':description', o.description), 'for_age', o.for_age
+        ) order by o.position, o.id), '[]')
+        from public.menus o where o.moment_id = m.id
+      )
+    ) order by m.day, m.hour, m.position, m.id), '[]')
+    from public.moments m
+    where m.event_id = event and exists (
+      select from public.moment_invitations i
+      join public.guests g on g.id = i.guest_id
+      where i.moment_id = m.id and g.household_id = household
     )
-  ) order by m.day, m.hour, m.position, m.id), '[]')
-  from public.moments m
-  where m.event_id = event and exists (
-    select from public.moment_invitations i
-    join public.guests g on g.id = i.guest_id
-    where i.moment_id = m.id and g.household_id = household
-  )
+  );
+end
 $$;
 
 create function private.page_people(household uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', g.id, 'first_name', g.first_name, 'last_name', g.last_name, 'age_group', g.age_group,
-    'is_plus_one', g.is_plus_one, 'diet', g.diet, 'allergies', g.allergies,
-    'has_consented', g.allergies_consent_at is not null, 'email', g.email, 'phone', g.phone,
-    'answers', (
-      select coalesce(jsonb_object_agg(i.moment_id, r.attending), '{}')
-      from public.moment_invitations i
-      left join public.guest_replies r on r.guest_id = i.guest_id and r.moment_id = i.moment_id
-      where i.guest_id = g.id
-    ),
-    -- These replies were given for another day than the present one, which is included.
-    'to_confirm', (
-      select coalesce(jsonb_object_agg(r.moment_id, r.for_date), '{}')
-      from public.guest_replies r
-      where r.guest_id = g.id and r.attending is not null and r.for_date <> private.moment_day(r.moment_id)
-    ),
-    'menu', (
-      select coalesce(jsonb_object_agg(c.moment_id, c.choices), '{}')
-      from (
-        select moment_id, jsonb_object_agg(course, menu_id) as choices
-        from public.menu_choices where guest_id = g.id group by moment_id
-      ) c
-    )
-  ) order by g.is_plus_one, g.position, g.created_at, g.id), '[]')
-  from public.guests g where g.household_id = household
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', g.id, 'first_name', g.first_name, 'last_name', g.last_name, 'age_group', g.age_group,
+      'is_plus_one', g.is_plus_one, 'diet', g.diet, 'allergies', g.allergies,
+      'has_consented', g.allergies_consent_at is not null, 'email', g.email, 'phone', g.phone,
+      'answers', (
+        select coalesce(jsonb_object_agg(i.moment_id, r.attending), '{}')
+        from public.moment_invitations i
+        left join public.guest_replies r on r.guest_id = i.guest_id and r.moment_id = i.moment_id
+        where i.guest_id = g.id
+      ),
+      -- These replies were given for another day than the present one, which is included.
+      'to_confirm', (
+        select coalesce(jsonb_object_agg(r.moment_id, r.for_date), '{}')
+        from public.guest_replies r
+        where r.guest_id = g.id and r.attending is not null and r.for_date <> private.moment_day(r.moment_id)
+      ),
+      'menu', (
+        select coalesce(jsonb_object_agg(c.moment_id, c.choices), '{}')
+        from (
+          select moment_id, jsonb_object_agg(course, menu_id) as choices
+          from public.menu_choices where guest_id = g.id group by moment_id
+        ) c
+      )
+    ) order by g.is_plus_one, g.position, g.created_at, g.id), '[]')
+    from public.guests g where g.household_id = household
+  );
+end
 $$;
 
 create function private.page_of(household uuid, event uuid, guest uuid, state text) returns jsonb
@@ -251,7 +260,7 @@ begin
         'id', h.id, 'name', h.name, 'answered', h.invitation_state = 'answered'
       ),
       'guest_id', guest,
-      'moments', private.page_moments(h.id, e.id, words),
+      'moments', private.page_moments(h.id, e.id, words, spoken),
       'people', private.page_people(h.id),
       'tables', private.page_tables(h.id, e.id),
       'song', (select g.song_request from public.guests g where g.id = guest),
@@ -386,6 +395,9 @@ begin
   elsif guest.allergies is not null and not consents and guest.allergies_consent_at is null then
     perform private.refuse_reply('consent', 'consent-missing');
   end if;
+  if not person ?| '{first_name,last_name,diet,phone,email,allergies,consent}' then
+    return;
+  end if;
   update public.guests g set
     first_name = guest.first_name, last_name = guest.last_name, diet = guest.diet, phone = guest.phone, email = guest.email,
     allergies = guest.allergies,
@@ -437,6 +449,9 @@ declare
   given integer;
   taken integer;
 begin
+  if not jsonb_path_exists(people, '$[*].menu') then
+    return;
+  end if;
   select count(*), count(o.id) into given, taken
   from jsonb_array_elements(people) as p (person)
   cross join lateral jsonb_each(coalesce(p.person -> 'menu', '{}')) as m (moment, choices)
@@ -467,63 +482,75 @@ $$;
 
 -- The hosts read this in their notifications: « Dîner : 2 oui, 1 non ».
 create function private.reply_summary(household uuid) returns text
-language sql stable set search_path = '' as $$
-  select string_agg(
-    m.name || E'\u00a0: ' || concat_ws(', ',
-      case when s.coming > 0 then s.coming || ' oui' end, case when s.absent > 0 then s.absent || ' non' end
-    ), ' · ' order by m.day, m.hour, m.position, m.id
-  )
-  from (
-    select r.moment_id, count(*) filter (where r.attending) as coming, count(*) filter (where not r.attending) as absent
-    from public.guest_replies r
-    join public.guests g on g.id = r.guest_id
-    where g.household_id = household and r.attending is not null
-    group by r.moment_id
-  ) s
-  join public.moments m on m.id = s.moment_id
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select string_agg(
+      m.name || E'\u00a0: ' || concat_ws(', ',
+        case when s.coming > 0 then s.coming || ' oui' end, case when s.absent > 0 then s.absent || ' non' end
+      ), ' · ' order by m.day, m.hour, m.position, m.id
+    )
+    from (
+      select r.moment_id, count(*) filter (where r.attending) as coming, count(*) filter (where not r.attending) as absent
+      from public.guest_replies r
+      join public.guests g on g.id = r.guest_id
+      where g.household_id = household and r.attending is not null
+      group by r.moment_id
+    ) s
+    join public.moments m on m.id = s.moment_id
+  );
+end
 $$;
 
 -- The answers, dishes and companions of a household, one key each, to find out what a reply changes.
 create function private.reply_state(household uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_object_agg(s.key, s.value), '{}')
-  from (
-    select 'answer:' || r.guest_id || ':' || r.moment_id, r.attending::text
-    from public.guest_replies r join public.guests g on g.id = r.guest_id
-    where g.household_id = household and r.attending is not null
-    union all
-    select 'dish:' || c.guest_id || ':' || c.moment_id || ':' || c.course, c.menu_id::text
-    from public.menu_choices c join public.guests g on g.id = c.guest_id where g.household_id = household
-    union all
-    select 'companion:' || g.id, g.first_name || ' ' || g.last_name
-    from public.guests g where g.household_id = household and g.is_plus_one and (g.first_name <> '' or g.last_name <> '')
-  ) s (key, value)
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_object_agg(s.key, s.value), '{}')
+    from (
+      select 'answer:' || r.guest_id || ':' || r.moment_id, r.attending::text
+      from public.guest_replies r join public.guests g on g.id = r.guest_id
+      where g.household_id = household and r.attending is not null
+      union all
+      select 'dish:' || c.guest_id || ':' || c.moment_id || ':' || c.course, c.menu_id::text
+      from public.menu_choices c join public.guests g on g.id = c.guest_id where g.household_id = household
+      union all
+      select 'companion:' || g.id, g.first_name || ' ' || g.last_name
+      from public.guests g where g.household_id = household and g.is_plus_one and (g.first_name <> '' or g.last_name <> '')
+    ) s (key, value)
+  );
+end
 $$;
 
 -- « Les Martin ont modifié leur réponse », « La famille Bérard a modifié sa réponse ».
 create function private.changed_reply_title(name text) returns text
-language sql immutable set search_path = '' as $$
-  select upper(left(h.name, 1)) || substr(h.name, 2) || case
-    when h.name ~ '^les\s' or (h.name ~* '\s(et|&)\s|,' and h.name !~ '^la famille\s') then ' ont modifié leur réponse'
-    else ' a modifié sa réponse'
-  end
-  from (select private.household_name(name) as name) h
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (
+    select upper(left(h.name, 1)) || substr(h.name, 2) || case
+      when h.name ~ '^les\s' or (h.name ~* '\s(et|&)\s|,' and h.name !~ '^la famille\s') then ' ont modifié leur réponse'
+      else ' a modifié sa réponse'
+    end
+    from (select private.household_name(name) as name) h
+  );
+end
 $$;
 
 create function private.notify_hosts(event uuid, title text, body text, key text, path text default '/client/guests') returns void
-language sql set search_path = '' as $$
-  select private.notify(m.user_id, 'replies', left(title, 160), left(body, 500), private.event_address(event, path), key)
-  from public.event_members m where m.event_id = event and m.role in ('owner', 'editor')
+language plpgsql set search_path = '' as $$
+begin
+  perform private.notify(m.user_id, 'replies', left(title, 160), left(body, 500), private.event_address(event, path), key)
+  from public.event_members m where m.event_id = event and m.role in ('owner', 'editor');
+end
 $$;
 
 -- A reply contains people, moments, menus, diets and messages; it is accepted once for its key, as a whole or not at all. It
--- returns whether the key was known, and the current page. It runs as definer because a guest has no account, and the link alone
--- decides.
-create function public.guest_reply(token text, reply jsonb, key uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+-- returns whether the key was known.
+create function private.save_reply(household uuid, event uuid, guest_id uuid, state text, reply jsonb, key uuid) returns boolean
+language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
-  link record;
   people jsonb := coalesce(reply -> 'people', '[]');
   person jsonb;
   guest public.guests;
@@ -531,11 +558,7 @@ declare
   before jsonb;
   is_change boolean;
 begin
-  select * into link from private.read_link(token);
-  if link.state = 'unknown' then
-    return private.count_unknown_link();
-  end if;
-  perform private.require_link(link.state, true);
+  perform private.require_link(state, true);
   if key is null then
     perform private.refuse_reply('key');
   elsif jsonb_typeof(people) <> 'array' or jsonb_array_length(people) > 100 then
@@ -543,16 +566,14 @@ begin
   end if;
 
   -- A second reply with this key waits here for the end of the first.
-  insert into private.guest_reply_keys (household_id, key) values (link.household, key) on conflict do nothing;
+  insert into private.guest_reply_keys (household_id, key) values (household, key) on conflict do nothing;
   if not found then
-    return jsonb_build_object(
-      'repeated', true, 'page', private.page_of(link.household, link.event, link.guest, link.state)
-    );
+    return true;
   end if;
-  before := private.reply_state(link.household);
+  before := private.reply_state(household);
   -- Every writer of replies locks in one order: guests, replies, households, moments. Writers therefore do not deadlock.
   for person in select * from jsonb_array_elements(people) p order by p ->> 'id' loop
-    select g.* into guest from public.guests g where g.household_id = link.household and g.id::text = person ->> 'id';
+    select g.* into guest from public.guests g where g.household_id = household and g.id::text = person ->> 'id' for no key update;
     if not found then
       perform private.refuse_reply('id');
     end if;
@@ -561,35 +582,51 @@ begin
   update public.guests g set
     song_request = case when reply ? 'song' then private.reply_text(reply, 'song', 200) else g.song_request end,
     message = case when reply ? 'message' then private.reply_text(reply, 'message', 2000) else g.message end
-  where g.id = link.guest and reply ?| '{song,message}';
-  perform private.save_reply_menus(people, link.household);
-  perform private.save_reply_answers(people, link.household);
+  where g.id = guest_id and reply ?| '{song,message}';
+  perform private.save_reply_menus(people, household);
+  perform private.save_reply_answers(people, household);
   perform from public.guests g
   join public.guest_replies r on r.guest_id = g.id and r.attending
-  where g.household_id = link.household and g.is_plus_one and g.first_name = '' and g.last_name = '';
+  where g.household_id = household and g.is_plus_one and g.first_name = '' and g.last_name = '';
   if found then
     perform private.refuse_reply('first_name', 'plus-one-name');
   end if;
 
-  select h.name into household_name from public.households h where h.id = link.household;
+  select h.name into household_name from public.households h where h.id = household;
   is_change := exists (
-    select from private.reply_state(link.household) s (after), jsonb_each(before) b where s.after -> b.key is distinct from b.value
+    select from private.reply_state(household) s (after), jsonb_each(before) b where s.after -> b.key is distinct from b.value
   );
   -- Hosts are notified of a reply, and of changes to it, once an hour at most, however often the household changes its reply.
   if is_change then
     perform private.notify_hosts(
-      link.event, private.changed_reply_title(household_name), private.reply_summary(link.household),
-      'reply-change:' || link.household || ':' || to_char(now(), 'YYYYMMDDHH24'), '/client/guests/' || link.household
+      event, private.changed_reply_title(household_name), private.reply_summary(household),
+      'reply-change:' || household || ':' || to_char(now(), 'YYYYMMDDHH24'), '/client/guests/' || household
     );
   else
     perform private.notify_hosts(
-      link.event, 'Réponse ' || private.of_household(household_name), private.reply_summary(link.household),
-      'reply:' || link.household || ':' || to_char(now(), 'YYYYMMDDHH24')
+      event, 'Réponse ' || private.of_household(household_name), private.reply_summary(household),
+      'reply:' || household || ':' || to_char(now(), 'YYYYMMDDHH24')
     );
   end if;
-  return jsonb_build_object(
-    'repeated', false, 'page', private.page_of(link.household, link.event, link.guest, link.state)
-  );
+  return false;
+end
+$$;
+comment on function private.save_reply(uuid, uuid, uuid, text, jsonb, uuid) is 'Saves a household''s reply, once for a key.';
+
+-- It returns whether the key was known, and the current page. It runs as definer because a guest has no account, and the link alone
+-- decides.
+create function public.guest_reply(token text, reply jsonb, key uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  link record;
+  repeated boolean;
+begin
+  select * into link from private.read_link(guest_reply.token);
+  if link.state = 'unknown' then
+    return private.count_unknown_link();
+  end if;
+  repeated := private.save_reply(link.household, link.event, link.guest, link.state, reply, key);
+  return jsonb_build_object('repeated', repeated, 'page', private.page_of(link.household, link.event, link.guest, link.state));
 end
 $$;
 comment on function public.guest_reply(text, jsonb, uuid) is 'Saves a household''s reply by its link, once for a key.';
@@ -721,7 +758,14 @@ begin
       version := md5(page::text);
       return jsonb_build_object('version', version, 'page', case when version is distinct from parameters ->> 'known' then page end);
     when 'reply' then
-      return public.guest_reply(token, parameters -> 'reply', (parameters ->> 'key')::uuid);
+      -- The answer to a form is a redirect: the next request reads the page.
+      select * into link from private.read_link(token);
+      if link.state = 'unknown' then
+        return private.count_unknown_link();
+      end if;
+      return jsonb_build_object('repeated', private.save_reply(
+        link.household, link.event, link.guest, link.state, parameters -> 'reply', (parameters ->> 'key')::uuid
+      ));
     when 'unlock' then
       return public.guest_unlock(token, parameters ->> 'password');
     when 'language' then
@@ -749,12 +793,12 @@ comment on function public.serve_guest(text, text, jsonb) is 'A call of the gues
 
 revoke execute on function
   private.make_event_website(), private.plain_password(text), private.website_pass(uuid, text), private.guest_pass(),
-  public.set_website_password(uuid, text), public.guest_unlock(text, text), private.page_moments(uuid, uuid, jsonb), public.guest_language(text, text),
+  public.set_website_password(uuid, text), public.guest_unlock(text, text), private.page_moments(uuid, uuid, jsonb, text), public.guest_language(text, text),
   private.page_people(uuid), private.page_of(uuid, uuid, uuid, text), public.guest_page(text), private.refuse_reply(text, text),
   private.reply_text(jsonb, text, integer), private.save_reply_details(jsonb, public.guests),
   private.save_reply_answers(jsonb, uuid), private.save_reply_menus(jsonb, uuid), private.reply_summary(uuid),
-  private.reply_state(uuid), private.changed_reply_title(text), private.notify_hosts(uuid, text, text, text, text), public.guest_reply(text, jsonb, uuid), public.guest_data(text),
-  public.guest_forget(text), public.serve_guest(text, text, jsonb)
+  private.reply_state(uuid), private.changed_reply_title(text), private.notify_hosts(uuid, text, text, text, text), public.guest_reply(text, jsonb, uuid),
+  private.save_reply(uuid, uuid, uuid, text, jsonb, uuid), public.guest_data(text), public.guest_forget(text), public.serve_guest(text, text, jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function public.serve_guest(text, text, jsonb) to service_role;
 grant execute on function public.set_website_password(uuid, text) to authenticated;

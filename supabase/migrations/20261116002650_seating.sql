@@ -797,13 +797,17 @@ comment on function private.kitchen_tables(uuid) is 'Counts and diets of each ta
 
 -- The tables of a household's people, once their hosts show them.
 create function private.page_tables(household uuid, event uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('moment', a.moment_id, 'guest', a.guest_id, 'name', t.name)), '[]')
-  from public.seat_assignments a
-  join public.seating_plans p on p.id = a.plan_id and p.is_chosen and p.guests_see_from <= private.today()
-  join public.seating_tables t on t.id = a.table_id
-  join public.guests g on g.id = a.guest_id
-  where g.household_id = household and a.event_id = event
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('moment', a.moment_id, 'guest', a.guest_id, 'name', t.name)), '[]')
+    from public.seat_assignments a
+    join public.seating_plans p on p.id = a.plan_id and p.is_chosen and p.guests_see_from <= private.today()
+    join public.seating_tables t on t.id = a.table_id
+    join public.guests g on g.id = a.guest_id
+    where g.household_id = household and a.event_id = event
+  );
+end
 $$;
 comment on function private.page_tables(uuid, uuid) is 'Where the people of a household sit, from the day that their hosts chose.';
 

@@ -19,6 +19,7 @@ import { createErrorCount } from '#server/metrics/error-count.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { watchProcess } from '#server/metrics/process-figures.ts';
 import { createContactForm } from '#server/pages/contact-form.ts';
+import { createCoverPreviews } from '#server/pages/cover-previews.ts';
 import { createGuestPages } from '#server/pages/guest-pages.ts';
 import { createPhotoSigner } from '#server/pages/guest-photos.ts';
 import { createPageCache } from '#server/pages/page-cache.ts';
@@ -161,9 +162,11 @@ export async function startServer(options: {
     forms: web.guestForms,
     render: (request, page) => pages(request, undefined, page),
     rendered: createRenderedPages(() => performance.now()),
+    preview: createCoverPreviews({ platform: () => listening, fetch }),
     signPhoto: createPhotoSigner({ platform: () => listening, fetch }),
     generation: () => cache.generation(),
     isHttps,
+    now: Date.now,
   });
   // Behind a proxy every client is local: the figures then have a port of their own or none.
   const isOnMainPort = configuration.metricsPort === undefined && configuration.publicUrl === undefined;

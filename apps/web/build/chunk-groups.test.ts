@@ -8,6 +8,7 @@ import {
   isSource,
   type ModuleGraph,
   nameByArrivals,
+  outboxModules,
   plainModules,
   startModules,
 } from './chunk-groups.ts';
@@ -61,7 +62,14 @@ it.each([
 });
 
 it('names modules that exist', () => {
-  const named = [...startModules, ...plainModules, ...draftModules, ...draftScopeModules, ...arrivalModules];
+  const named = [
+    ...startModules,
+    ...plainModules,
+    ...outboxModules,
+    ...draftModules,
+    ...draftScopeModules,
+    ...arrivalModules,
+  ];
   const file = (module: string) => resolve(import.meta.dirname, '../src', module);
   expect(named.filter((module) => !existsSync(file(module)))).toEqual([]);
   expect(named.every((module) => isSource(file(module), named))).toBe(true);

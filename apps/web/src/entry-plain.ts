@@ -2,11 +2,12 @@
 // interaction, so that somebody who only reads the page never loads it.
 import { holdEarlyInput } from '#web/lib/boot/early-input.ts';
 import { whenHeard } from '#web/lib/boot/when-interactive.ts';
-import { watchPlainPage } from '#web/lib/offline/plain-page.ts';
+import { isOfflineCopy, watchPlainPage } from '#web/lib/offline/plain-page.ts';
 
 holdEarlyInput();
 const used = whenHeard(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input', 'change']);
 if (!watchPlainPage()) await used;
 // A module that could not be fetched once is not fetched again by some browsers.
-if (!navigator.onLine && navigator.serviceWorker?.controller == null) await whenHeard(['online']);
+const isCached = navigator.serviceWorker?.controller != null && !isOfflineCopy();
+if (!navigator.onLine && !isCached) await whenHeard(['online']);
 await import('#web/entry-client.ts');

@@ -54,6 +54,7 @@ export type PageAnswer =
 
 export { forgetSettings } from '#web/features/content/settings.tsx';
 export { refusalOf } from '#web/features/guest-area/api.ts';
+export { withoutPersonalTexts } from '#web/features/guest-area/invitation/cached-invitations.ts';
 export { readOpenedLink, readServedPage, readUnlocked } from '#web/features/guest-area/invitation/guest-page-schema.ts';
 export { readInvitationCode } from '#web/features/guest-area/invitation/invitation-code.ts';
 export { openingPage } from '#web/features/guest-area/invitation/opening-page.ts';

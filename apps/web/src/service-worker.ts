@@ -1,8 +1,9 @@
 // Serves offline the pages that asked for it: their last document and the files they ran. It leaves every other request alone. It also
 // sends what was stored without a network, where a browser wakes it up when the network is back.
 import { type OfflinePage, parseOfflinePage } from '#web/lib/offline/offline-page.ts';
-import { OUTBOX, sendStored } from '#web/lib/offline/outbox.ts';
-import { handlePushMessages } from '#web/service-worker/push.ts';
+import { OUTBOX, type StoredRequest } from '#web/lib/offline/outbox.ts';
+import { sendStored } from '#web/lib/offline/send-stored.ts';
+import { handlePushMessages, showNotification } from '#web/service-worker/push.ts';
 import { handleSharedFiles } from '#web/service-worker/share.ts';
 
 interface Lasting extends Event {
@@ -21,18 +22,23 @@ interface Fetching extends Lasting {
 /** A person has few timelines and kitchen sheets at a time. */
 const MOST = 6;
 
+/** One at a time: the last page that asked must be the one that stays. */
+let lastCopy = Promise.resolve();
+
 handlePushMessages();
 handleSharedFiles();
 
 addEventListener('message', (event) => {
   const page = parseOfflinePage(event.data);
-  if (page !== null) (event as unknown as Lasting).waitUntil(cachePage(page));
+  if (page === null) return;
+  lastCopy = lastCopy.then(() => cachePage(page));
+  (event as unknown as Lasting).waitUntil(lastCopy);
 });
 
 addEventListener('sync', (event: Event) => {
   const sync = event as Syncing;
   // When it rejects, the browser calls again later.
-  if (sync.tag === OUTBOX) sync.waitUntil(sendStored());
+  if (sync.tag === OUTBOX) sync.waitUntil(sendStored().then(followAnswers));
 });
 
 addEventListener('fetch', (event: Event) => {
@@ -44,24 +50,58 @@ addEventListener('fetch', (event: Event) => {
   else if (pathname.startsWith('/assets/')) respondWith(caches.match(request).then((copy) => copy ?? fetch(request)));
 });
 
-/** The former copy is deleted only once the new one is complete. */
-async function cachePage({ path, files, language }: OfflinePage): Promise<void> {
+/** The former copy is deleted only once the new one is complete, or once the page is gone. */
+async function cachePage({ path, files, language, isRendered }: OfflinePage): Promise<void> {
   const name = `${path} ${Date.now()}`;
-  const cache = await caches.open(name);
   try {
-    // Without cookies the document is an empty shell: the cache holds no personal data.
-    await cache.addAll([
-      new Request(path, { credentials: 'omit', headers: { 'x-page-language': language } }),
-      ...files,
-    ]);
+    const document = await fetch(isRendered ? await requestCopy(path) : requestShell(path, language));
+    if (document.status === 404 || document.status === 410) await deletePages(await namesOf(path));
+    if (!document.ok) return;
+    const cache = await caches.open(name);
+    await cache.put(path, document);
+    await cache.addAll(files);
   } catch {
     await caches.delete(name);
     return;
   }
-  const others = (await caches.keys()).filter((other) => other !== name);
-  const before = others.filter((other) => other.startsWith(`${path} `));
-  const surplus = others.filter((other) => !before.includes(other)).slice(0, 1 - MOST);
-  await Promise.all([...before, ...surplus].map((other) => caches.delete(other)));
+  const before = (await namesOf(path)).filter((other) => other !== name);
+  const surplus = (await caches.keys()).filter((other) => other !== name && !before.includes(other)).slice(0, 1 - MOST);
+  await deletePages([...before, ...surplus]);
+}
+
+/** Without cookies the document is an empty shell: it holds no personal data. */
+const requestShell = (path: string, language: string): Request =>
+  new Request(path, { credentials: 'omit', headers: { 'x-page-language': language } });
+
+/** The server answers 304 when the copy is up to date. */
+async function requestCopy(path: string): Promise<Request> {
+  const etag = (await caches.match(path))?.headers.get('etag') ?? '';
+  return new Request(path, { cache: 'no-store', headers: { 'x-page-copy': '1', 'if-none-match': etag } });
+}
+
+const namesOf = async (path: string): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(`${path} `));
+
+const deletePages = (names: readonly string[]): Promise<unknown> =>
+  Promise.all(names.map((name) => caches.delete(name)));
+
+/** A reply that was sent changes its page. One that was refused is shown by its page, and by a notification where they are allowed. */
+async function followAnswers(answered: readonly StoredRequest[]): Promise<void> {
+  await Promise.all(
+    answered.map(({ page, language, refusedTitle, isRefused }) =>
+      isRefused === true
+        ? showNotification({ id: null, title: refusedTitle, body: '', href: page }, language).catch(() => {})
+        : renewCopy(page).catch(() => {}),
+    ),
+  );
+}
+
+async function renewCopy(path: string): Promise<void> {
+  const [name] = await namesOf(path);
+  const request = await requestCopy(path);
+  if (name === undefined || request.headers.get('if-none-match') === '') return;
+  const document = await fetch(request);
+  if (document.ok) await (await caches.open(name)).put(path, document);
 }
 
 async function copyOf(request: Request, error: unknown): Promise<Response> {

@@ -27,3 +27,18 @@ export async function wakeServiceWorker(page: Page, tag: string): Promise<void> 
   });
   await devtools.detach();
 }
+
+/** Whether each request that this browser stores was refused. */
+export const storedRequests = (page: Page): Promise<boolean[]> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('liesse', 1);
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.addEventListener('success', () => resolve(opening.result));
+    });
+    const reading = database.transaction('outbox').objectStore('outbox').getAll();
+    const rows = await new Promise<Array<{ isRefused?: boolean }>>((resolve) => {
+      reading.addEventListener('success', () => resolve(reading.result));
+    });
+    database.close();
+    return rows.map(({ isRefused }) => isRefused === true);
+  });

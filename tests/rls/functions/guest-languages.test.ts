@@ -1,6 +1,6 @@
 // The languages of guests: which one a page and a mail are in, what the hosts translated, and who chooses.
 import { randomUUID } from 'node:crypto';
-import { guestLanguages } from '@liesse/domain';
+import { eventKinds, guestLanguages, proposedMoments } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
 import { connect, verdict } from '#tests/rls/support/attempt.ts';
 import { cast, id, token } from '#tests/rls/support/callers.ts';
@@ -36,7 +36,27 @@ it('the database and the domain package have the same languages', async () => {
   expect(['fr', ...(rows[0]?.languages ?? [])]).toEqual([...guestLanguages]);
 });
 
+it('every name that we propose for a moment exists in every language', async () => {
+  const names = [...new Set(eventKinds.flatMap((kind) => proposedMoments(kind, null).map(({ name }) => name)))];
+  const { rows } = await query(`
+    select n.name, l.language from unnest(array['${names.join("','")}']) n (name), unnest(private.other_languages()) l (language)
+    where private.moment_name(n.name, l.language) is null
+  `);
+  expect(rows).toEqual([]);
+});
+
 describe('the page of a household', () => {
+  it('has our names of moments in its language, and those of the hosts as they wrote them', async () => {
+    const named = (name: string) => `update public.moments set name = '${name}' where id = '${moment.dinner}';`;
+    const nameIn = async (name: string, language: string) =>
+      (await pageOf(offered + named(name) + speaks(language))).moments.find(({ id: one }) => one === moment.dinner)
+        ?.name;
+    expect(await nameIn('Dîner', 'en')).toBe('Dinner');
+    expect(await nameIn('Dîner', 'ar')).toBe('العشاء');
+    expect(await nameIn('Dîner', 'fr')).toBe('Dîner');
+    expect(await nameIn('Dîner sous les tilleuls', 'en')).toBe('Dîner sous les tilleuls');
+  });
+
   it('is in its language, with the hosts’ texts in it and in French where they have none', async () => {
     const page = await pageOf(offered + translated + speaks('en'));
     expect(page).toMatchObject({ language: 'en', languages: ['fr', 'en', 'ar'], look: { welcome: 'Welcome' } });

@@ -9,7 +9,7 @@ const token = 't'.repeat(32);
 const key = '5f0f6c9e-64b0-4d0c-9a39-1c1f6f6b4b10';
 const cookie = `liesse-guest=${guest}.${token}.`;
 const proof = createHmac('sha256', token).update(`${guest} ${key}`).digest('base64url');
-const page = { state: 'open', guest_id: guest };
+const page = { state: 'open', guest_id: guest, event: { cover_path: 'a.jpg' } };
 
 type Answers = Record<string, (parameters: Record<string, unknown>) => { status: number; value: unknown }>;
 const found = (value: unknown) => () => ({ status: 200, value });
@@ -22,6 +22,7 @@ const forms = {
   readServedPage: (answer: unknown) => answer,
   readUnlocked: (answer: unknown) => answer,
   readAlbum: (answer: unknown) => answer,
+  withoutPersonalTexts: (invitation: object) => ({ ...invitation, message: null }),
   readPostedReply: () => ({ draft: {}, problems: [], reply: { people: [] }, isForeign: false }),
   refusalOf: () => ({ reason: 'closed', hint: null }),
 } as unknown as GuestForms;
@@ -43,9 +44,11 @@ function scene(answers: Answers) {
     forms,
     render,
     rendered: createRenderedPages(() => 0),
+    preview: async (path) => `preview of ${path}`,
     signPhoto: async (_link, path) => `/storage/v1/signed/${path}`,
     generation: () => 0,
     isHttps: false,
+    now: () => 1_000,
   });
   const ask = (method: string, path: string, headers: Record<string, string>, values: Record<string, string> = {}) =>
     pages({
@@ -108,6 +111,24 @@ describe("a guest's page", () => {
     await get(`/guest/${guest}`);
     isRefused = true;
     expect(await get(`/guest/${guest}`)).toMatchObject({ body: 'shell' });
+  });
+
+  it('is rendered as a copy with its time and without personal texts, once for its content', async () => {
+    const own = { ...page, message: 'Quelle joie !' };
+    const { get, render } = scene({
+      page: ({ known }) => ({ status: 200, value: { version: 'v1', page: known === 'v1' ? null : own } }),
+    });
+    const headers = { cookie, 'x-page-copy': '1' };
+    const copied = await get(`/guest/${guest}`, headers);
+    expect(copied).toMatchObject({ status: 200, headers: { etag: '"v1"' } });
+    expect(render.mock.lastCall?.[1]?.served).toMatchObject({
+      copiedAt: 1_000,
+      page: { message: null },
+      preview: 'preview of a.jpg',
+    });
+    expect(await get(`/guest/${guest}`, { ...headers, 'if-none-match': '"v1"' })).toMatchObject({ status: 304 });
+    expect(await get('/guest/data', headers)).toMatchObject({ status: 404 });
+    expect(render).toHaveBeenCalledOnce();
   });
 
   it('of a photo leads to a signed address, for photos of the album alone', async () => {

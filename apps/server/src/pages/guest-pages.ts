@@ -3,13 +3,13 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { GuestLanguage } from '@liesse/domain';
 import { acceptedEncoding } from '@liesse/platform/http/compression.ts';
-import { networkOf } from '@liesse/platform/http/network.ts';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
-import type { CallFunction } from '@liesse/platform/rest/own-call.ts';
 import type { LinkRefusal } from '@liesse/web/src/features/guest-area/api.ts';
 import type { GuestPage, Invitation } from '@liesse/web/src/features/guest-area/invitation/invitation.ts';
 import type { PostedForm, ServedInvitation } from '@liesse/web/src/features/guest-area/invitation/served-invitation.ts';
 import type { PostedReply } from '@liesse/web/src/features/guest-area/rsvp/posted-reply.ts';
+import type { CoverPreviews } from '#server/pages/cover-previews.ts';
+import { call, type GuestCaller, Refused } from '#server/pages/guest-call.ts';
 import { readLinks, type StoredLink, withLink, withoutLink } from '#server/pages/guest-cookie.ts';
 import { properPath } from '#server/pages/redirects.ts';
 import {
@@ -30,6 +30,8 @@ export interface GuestForms {
   readServedPage: (answer: unknown) => { version: string; page: GuestPage | null };
   readAlbum: (answer: unknown) => ReadonlyArray<{ id: string; path: string }>;
   readUnlocked: (answer: unknown) => { pass: string | null };
+  /** What a device may store of an invitation for offline use. */
+  withoutPersonalTexts: (invitation: Invitation) => Invitation;
   readPostedReply: (invitation: Invitation, form: URLSearchParams) => PostedReply;
   refusalOf: (status: number, answer: unknown) => LinkRefusal;
 }
@@ -40,18 +42,18 @@ export interface ServedPage {
   onRendered?: (html: string, nonce: string) => void;
 }
 
-export interface GuestPagesOptions {
-  /** Calls serve_guest, or is undefined where the platform is elsewhere or not there yet. */
-  platform: () => { callFunction: CallFunction } | undefined;
+export interface GuestPagesOptions extends GuestCaller {
   forms: GuestForms;
   /** Renders the page with what was read, or as the shell that reads the invitation itself. */
   render: (request: HttpRequest, page?: ServedPage) => Promise<HttpResponse>;
   rendered: RenderedPages;
+  preview: CoverPreviews;
   /** Null when the storage refuses the link. */
   signPhoto: (link: StoredLink, path: string) => Promise<string | null>;
   /** Changes with the settings of the site, which pages show. */
   generation: () => number;
   isHttps: boolean;
+  now: () => number;
 }
 
 /** Undefined for a request that is not about a guest's page. */
@@ -92,6 +94,7 @@ function read(options: GuestPagesOptions, request: HttpRequest, path: string): P
   const link = path === ENTRY ? undefined : linkAt(path, links);
   const photo = PHOTO.exec(path)?.[1];
   if (link !== undefined && photo !== undefined) return showPhoto(options, request, link, photo);
+  if (link !== undefined && request.headers['x-page-copy'] !== undefined) return showCopy(options, request, link);
   if (link !== undefined) return show(options, request, link);
   const [last] = links;
   if (path === ENTRY && last !== undefined && !query.has('autre')) {
@@ -192,12 +195,32 @@ async function show(options: GuestPagesOptions, request: HttpRequest, link: Stor
   if (links[0]?.id === link.id) return shown;
   return { ...shown, headers: { ...shown.headers, 'set-cookie': withLink(links, link, options.isHttps) } };
 
-  function renderPage(invitation: GuestPage, status: number): Promise<HttpResponse> {
-    const served = { ...servedOf(link, invitation, key, null), content: content instanceof Refused ? null : content };
+  async function renderPage(invitation: GuestPage, status: number): Promise<HttpResponse> {
+    const served = {
+      ...servedOf(link, invitation, key, null),
+      content: content instanceof Refused ? null : content,
+      preview: await previewOf(options, invitation),
+    };
     const onRendered = (html: string, nonce: string): void =>
       options.rendered.store(name, { version, status, html, values: { nonce, key, proof: served.proof } });
     return options.render(request, { served, status, ...(contentCall === null && { onRendered }) });
   }
+}
+
+/** The page for the cache of the service worker: it opens without a network, so it has its time and no diet, song or message. */
+async function showCopy(options: GuestPagesOptions, request: HttpRequest, link: StoredLink): Promise<HttpResponse> {
+  if (request.path === DATA || request.path === ALBUM) return answer(options, 404);
+  const known = /^"(\w+)"$/.exec(request.headers['if-none-match'] ?? '')?.[1] ?? null;
+  const answered = await call(options, request, 'page', { ...link, known });
+  if (answered instanceof Refused) return answer(options, answered.status);
+  const { version, page } = options.forms.readServedPage(answered);
+  const etag = `"${version}"`;
+  if (page === null) return answer(options, 304, { etag });
+  if (page.state !== 'open' && page.state !== 'closed') return answer(options, 404);
+  const copy = servedOf(link, options.forms.withoutPersonalTexts(page), randomUUID(), null);
+  const served = { ...copy, preview: await previewOf(options, page), copiedAt: options.now() };
+  const shown = await options.render(request, { served, status: 200 });
+  return { ...shown, headers: { ...shown.headers, etag } };
 }
 
 /** The database answered that the content is the same and that the link opens it. */
@@ -318,7 +341,14 @@ const servedOf = (link: StoredLink, page: GuestPage, key: string, form: PostedFo
   key,
   proof: proofOf(link, key),
   form,
+  preview: null,
+  copiedAt: null,
 });
+
+const previewOf = async ({ preview }: GuestPagesOptions, page: GuestPage): Promise<string | null> =>
+  (page.state === 'open' || page.state === 'closed') && page.event.cover_path !== null
+    ? preview(page.event.cover_path)
+    : null;
 
 /** Only who knows the link can compute it: a page of another site cannot. */
 const proofOf = ({ id, token }: StoredLink, key: string): string =>
@@ -332,36 +362,6 @@ function isProven(link: StoredLink, key: string, proof: string): boolean {
 
 const statusOf = ({ state }: GuestPage): number =>
   state === 'unknown' ? 404 : state === 'revoked' || state === 'gone' ? 410 : 200;
-
-class Refused {
-  readonly status: number;
-  readonly reason: LinkRefusal['reason'];
-  readonly hint: string | null;
-
-  constructor(status: number, { reason, hint }: Pick<LinkRefusal, 'reason' | 'hint'>) {
-    this.status = status;
-    this.reason = reason;
-    this.hint = hint;
-  }
-}
-
-/** The network is the one that this server saw: limits of wrong links and passwords count by it. */
-async function call(
-  options: GuestPagesOptions,
-  request: HttpRequest,
-  name: 'link' | 'page' | 'reply' | 'unlock' | 'language' | 'data' | 'forget' | 'album',
-  parameters: Record<string, unknown>,
-): Promise<unknown> {
-  const platform = options.platform();
-  if (platform === undefined) return new Refused(503, { reason: 'unavailable', hint: null });
-  const { status, value } = await platform.callFunction('serve_guest', {
-    call: name,
-    network: networkOf(request.remoteAddress),
-    parameters: { ...parameters, accept_language: request.headers['accept-language'] ?? null },
-  });
-  if (status < 300) return value;
-  return new Refused(status >= 500 ? 503 : status, options.forms.refusalOf(status, value));
-}
 
 const seeOther = (options: GuestPagesOptions, location: string, cookie?: string): HttpResponse =>
   answer(options, 303, { location, ...(cookie !== undefined && { 'set-cookie': cookie }) });

@@ -111,8 +111,10 @@ export function createPages(options: PagesOptions): Pages {
         if (isKnown(request.headers['if-none-match'], etag)) return { status: 304, headers: notModifiedHeaders(etag) };
         headersOfAnswer['etag'] = `W/${etag}`;
       }
-      guest?.onRendered?.(answer.html, nonce);
-      return await htmlAnswer(request, form?.status ?? guest?.status ?? answer.status, answer.html, headersOfAnswer);
+      // An unknown address is one whatever invitation it shows.
+      const status = answer.status === 200 ? (form?.status ?? guest?.status ?? 200) : answer.status;
+      if (status === guest?.status) guest.onRendered?.(answer.html, nonce);
+      return await htmlAnswer(request, status, answer.html, headersOfAnswer);
     } catch (error) {
       reportFailure(error);
       return await htmlAnswer(request, 500, LAST_RESORT, headers);

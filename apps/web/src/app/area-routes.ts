@@ -103,7 +103,7 @@ export const areaRoutes: RouteObject[] = [
           page(':guestId', () => import('#web/app/guest/invitation-page.tsx')),
         ],
       ),
-      unknown(),
+      page('*', () => import('#web/app/guest/not-found-page.tsx'), { status: 404 }),
     ]),
     // The server reads the invitation with the first page only.
     shouldRevalidate: () => false,

@@ -1,10 +1,15 @@
 import { guestLanguages } from '@liesse/domain';
 import { describe, expect, it } from 'vitest';
 import { locale as ar } from '#web/locales/ar/guest/locale.ts';
+import { report as arReport } from '#web/locales/ar/guest/report.ts';
 import { locale as de } from '#web/locales/de/guest/locale.ts';
+import { report as deReport } from '#web/locales/de/guest/report.ts';
 import { locale as en } from '#web/locales/en/guest/locale.ts';
+import { report as enReport } from '#web/locales/en/guest/report.ts';
 import { locale as es } from '#web/locales/es/guest/locale.ts';
+import { report as esReport } from '#web/locales/es/guest/report.ts';
 import { guest } from '#web/locales/fr/guest/guest.ts';
+import { report } from '#web/locales/fr/guest/report.ts';
 import { drafts } from '#web/locales/fr/ui/drafts.ts';
 import { failure } from '#web/locales/fr/ui/failure.ts';
 import { fields } from '#web/locales/fr/ui/fields.ts';
@@ -14,12 +19,21 @@ import { shell } from '#web/locales/fr/ui/shell.ts';
 import { states } from '#web/locales/fr/ui/states.ts';
 import { toastText } from '#web/locales/fr/ui/toast.ts';
 import { locale as it_ } from '#web/locales/it/guest/locale.ts';
+import { report as itReport } from '#web/locales/it/guest/report.ts';
 import { locale as pt } from '#web/locales/pt/guest/locale.ts';
+import { report as ptReport } from '#web/locales/pt/guest/report.ts';
 
 const languages = { en, es, it: it_, pt, de, ar };
-const entries = Object.entries(languages);
+const reports = { en: enReport, es: esReport, it: itReport, pt: ptReport, de: deReport, ar: arReport };
+const entries = Object.entries(languages).map(
+  ([language, locale]) =>
+    [language, { ...locale, text: { ...locale.text, report: reports[language as keyof typeof reports] } }] as const,
+);
 
-const french = { text: guest, ui: { drafts, failure, fields, fileDrop, overlay, shell, states, toast: toastText } };
+const french = {
+  text: { ...guest, report },
+  ui: { drafts, failure, fields, fileDrop, overlay, shell, states, toast: toastText },
+};
 
 /** Words that a language shares with French. */
 const shared = new Set([

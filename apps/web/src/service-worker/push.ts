@@ -34,7 +34,7 @@ export function handlePushMessages(): void {
   addEventListener('push', (event) => {
     const pushing = event as Pushing;
     const message = parsePushMessage(jsonOf(pushing.data));
-    if (message !== null) pushing.waitUntil(show(message));
+    if (message !== null) pushing.waitUntil(showNotification(message));
   });
   addEventListener('notificationclick', (event) => {
     const clicking = event as Clicking;
@@ -43,7 +43,8 @@ export function handlePushMessages(): void {
   });
 }
 
-function show(message: PushMessage): Promise<void> {
+/** Rejects where the person has not allowed notifications. */
+export function showNotification(message: PushMessage, language = 'fr'): Promise<void> {
   const { id, title, body } = message;
   // A message that arrives twice replaces itself by its tag.
   return worker.registration.showNotification(title, {
@@ -51,7 +52,7 @@ function show(message: PushMessage): Promise<void> {
     tag: id ?? 'notifications',
     icon: '/icon-192.png',
     badge: '/badge-96.png',
-    lang: 'fr',
+    lang: language,
     data: message,
   });
 }
@@ -60,7 +61,7 @@ function show(message: PushMessage): Promise<void> {
 async function open(message: PushMessage | null): Promise<void> {
   const { id, href } = message ?? { id: null, href: null };
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const areas = windows.filter(({ url }) => AREAS.test(new URL(url).pathname));
+  const areas = AREAS.test(href ?? '/client/') ? windows.filter(({ url }) => AREAS.test(new URL(url).pathname)) : [];
   const page = areas.find(({ visibilityState }) => visibilityState === 'visible') ?? areas[0];
   if (page === undefined) {
     await worker.clients.openWindow(addressOf({ id, href }));

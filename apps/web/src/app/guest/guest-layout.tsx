@@ -48,8 +48,8 @@ export function Component() {
 }
 
 /** The browser stores the link as well: pages without a network and calls from this page need it. */
-function fillCache(client: QueryClient, { id, token, pass, page }: ServedInvitation): void {
-  client.setQueryData(pageQuery(token).queryKey, page);
+function fillCache(client: QueryClient, { id, token, pass, page, copiedAt }: ServedInvitation): void {
+  client.setQueryData(pageQuery(token).queryKey, page, copiedAt === null ? {} : { updatedAt: copiedAt });
   if (typeof document === 'undefined') return;
   if (pass !== null) storePass(token, pass);
   storeInvitation({ id, token });

@@ -8,6 +8,7 @@ import { isInvitation } from '#web/features/guest-area/invitation/invitation.ts'
 import { ignore, loadCopies, useInvitationCopy } from '#web/features/guest-area/invitation/invitation-copy.ts';
 import { Looking, LookupFailed } from '#web/features/guest-area/invitation/invitation-loading.tsx';
 import { PasswordForm } from '#web/features/guest-area/invitation/password-form.tsx';
+import { useServedInvitation } from '#web/features/guest-area/invitation/served-invitation.ts';
 import {
   type StoredInvitation,
   storeInvitation,
@@ -27,10 +28,10 @@ export function Component() {
 }
 
 function OpenInvitation({ stored, isFirst }: { stored: StoredInvitation; isFirst: boolean }) {
-  const text = useGuestText();
-  const format = useGuestFormat();
+  const served = useServedInvitation();
   const { id, token } = stored;
   const { data, dataUpdatedAt, error, isPaused, refetch } = useQuery(pageQuery(token));
+  const isCopy = dataUpdatedAt === served?.copiedAt;
   const isLost = data === undefined && (error !== null || isPaused);
   const copy = useInvitationCopy(token, isLost);
   useReplyRetries(token);
@@ -52,7 +53,7 @@ function OpenInvitation({ stored, isFirst }: { stored: StoredInvitation; isFirst
     if (copy !== null) {
       return (
         <CurrentInvitationProvider value={{ token, invitation: copy.invitation, isCopy: true }}>
-          <p className="mb-6 text-quiet text-small">{text.copied(format.moment(new Date(copy.at)))}</p>
+          <CopyNotice at={copy.at} />
           <Outlet />
         </CurrentInvitationProvider>
       );
@@ -62,8 +63,20 @@ function OpenInvitation({ stored, isFirst }: { stored: StoredInvitation; isFirst
   if (data.state === 'locked') return <PasswordForm token={token} page={data} />;
   if (!isInvitation(data)) return <EndedInvitation state={data.state} />;
   return (
-    <CurrentInvitationProvider value={{ token, invitation: data, isCopy: false }}>
+    <CurrentInvitationProvider value={{ token, invitation: data, isCopy }}>
+      {isCopy && <CopyNotice at={dataUpdatedAt} />}
       <Outlet />
     </CurrentInvitationProvider>
+  );
+}
+
+/** The script of a page without the application finds the copy by its mark: see plain-page.ts. */
+function CopyNotice({ at }: { at: number }) {
+  const text = useGuestText();
+  const format = useGuestFormat();
+  return (
+    <p data-copy className="mb-6 text-quiet text-small">
+      {text.copied(format.moment(new Date(at)))}
+    </p>
   );
 }

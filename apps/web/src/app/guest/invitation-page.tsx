@@ -6,7 +6,7 @@ import { titleOf } from '#web/features/guest-area/invitation/invitation.ts';
 import { InvitationCover } from '#web/features/guest-area/invitation/invitation-cover.tsx';
 import { useServedInvitation } from '#web/features/guest-area/invitation/served-invitation.ts';
 import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
-import { applyReply, type Reply } from '#web/features/guest-area/rsvp/reply.ts';
+import { applyReply, type Reply, replyOf } from '#web/features/guest-area/rsvp/reply.ts';
 import {
   discardReply,
   storeReply,
@@ -14,6 +14,7 @@ import {
   useSendReply,
 } from '#web/features/guest-area/rsvp/reply-delivery.ts';
 import { ReplyForm } from '#web/features/guest-area/rsvp/reply-form.tsx';
+import { ReplySummary } from '#web/features/guest-area/rsvp/reply-summary.tsx';
 import { CHANGE, ReplyThanks, SENT } from '#web/features/guest-area/rsvp/reply-thanks.tsx';
 import { ReplyToConfirm } from '#web/features/guest-area/rsvp/reply-to-confirm.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
@@ -34,6 +35,7 @@ export function Component() {
   const refusal = pending?.refusal ?? posted?.refusal ?? null;
   const isWaiting = pending !== null && refusal === null && !isBusy;
   const edited = pending === null ? undefined : applyReply(invitation, pending.reply);
+  const entered = posted === undefined ? edited : applyReply(invitation, replyOf(invitation, posted.draft));
   const isClosed = invitation.state === 'closed';
   const isForm =
     !isClosed &&
@@ -46,7 +48,7 @@ export function Component() {
   async function reply(given: Reply): Promise<void> {
     setBusy(true);
     setPosted(undefined);
-    storeReply(token, given);
+    storeReply(token, given, thanks.refused);
     const { kind } = await send();
     setBusy(false);
     setChanging(false);
@@ -92,9 +94,12 @@ export function Component() {
                     onConfirm={(given) => void reply(given)}
                   />
                 ) : (
-                  <Notice tone="danger" title={thanks.refused}>
-                    {refusals[refusal.reason]}
-                  </Notice>
+                  <>
+                    <Notice tone="danger" title={thanks.refused}>
+                      {refusals[refusal.reason]}
+                    </Notice>
+                    {entered !== undefined && <ReplySummary invitation={entered} title={thanks.entered} />}
+                  </>
                 )
               }
               onChange={() => setChanging(true)}

@@ -3,23 +3,27 @@ import { useParams } from 'react-router';
 import { callFunction, LinkRefusal } from '#web/features/guest-area/api.ts';
 import { useInvitation } from '#web/features/guest-area/invitation/current-invitation.ts';
 import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
+import { loadReportTexts, useReportText } from '#web/features/guest-area/language/report-text.ts';
 import { ReportScreen } from '#web/features/reports/components/report-screen.tsx';
 import { type ReportApi, reportableContent } from '#web/features/reports/report.ts';
 import { type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
-import { reports as text } from '#web/locales/fr/reports.ts';
 import type { GuestText } from '#web/locales/guest-locale.ts';
 
+await loadReportTexts();
+
 export function Component() {
+  const text = useReportText();
   const guest = useGuestText();
   const { photoId = '' } = useParams();
   const { token } = useInvitation();
   return (
     <div className="max-w-form">
-      <Metadata title={text.title.album_photo} description={text.description} />
+      <Metadata title={text.title} description={text.description} />
       <ReportScreen
         key={photoId}
         kind="album_photo"
+        text={text}
         subjectId={photoId}
         api={reportsOf(token, guest.refusals)}
         personId={null}

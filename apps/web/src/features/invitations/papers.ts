@@ -1,7 +1,7 @@
 // Draws the printed sheets of an invitation as PDF: QR codes to cut out, and address labels for the envelopes.
 import { encode } from 'uqr';
 import type { PaperInvitation } from '#web/features/invitations/mutations.ts';
-import { makePdf, type Pdf } from '#web/lib/files/pdf.ts';
+import { isPrintable, makePdf, type Pdf } from '#web/lib/files/pdf.ts';
 import { addHouseFonts, type HouseFonts, lettersOf, setHouseFont } from '#web/lib/files/pdf-house-fonts.ts';
 import { invitations } from '#web/locales/fr/client/invitations.ts';
 
@@ -125,7 +125,41 @@ interface Place extends GridCell {
 }
 
 function writeCentred(pdf: Pdf, text: string, { x, y, size, isCode = false }: Place): void {
+  const picture = isPrintable(text) ? null : pictureOf(text, size);
+  if (picture !== null) {
+    const width = Math.min(picture.width, codeGrid.width - 6);
+    const height = (picture.height * width) / picture.width;
+    pdf.addImage(picture.data, 'JPEG', x + (codeGrid.width - width) / 2, y - height * BASELINE, width, height);
+    return;
+  }
   (isCode ? pdf.setFont('courier', 'normal') : setHouseFont(pdf)).setFontSize(size).setTextColor('#1F1A24');
   const lines = pdf.splitTextToSize(lettersOf(pdf, text), codeGrid.width - 6) as string[];
   pdf.text(lines.slice(0, 2), x + codeGrid.width / 2, y, { align: 'center' });
+}
+
+const MM_PER_POINT = 25.4 / 72;
+/** Pixels for a point: about 600 to the inch. */
+const DENSITY = 8;
+const LINE_HEIGHT = 1.6;
+/** Where the letters stand, from the top of the picture. */
+const BASELINE = 0.7;
+
+/** Letters that the fonts of the document lack, such as Arabic ones, are drawn by the browser: null where there is none. */
+function pictureOf(text: string, size: number): { data: string; width: number; height: number } | null {
+  const canvas = typeof document === 'undefined' ? null : document.createElement('canvas');
+  const context = canvas?.getContext('2d') ?? null;
+  if (canvas === null || context === null) return null;
+  const font = `${size * DENSITY}px sans-serif`;
+  context.font = font;
+  canvas.width = Math.ceil(context.measureText(text).width) + 2 * DENSITY;
+  canvas.height = Math.ceil(size * DENSITY * LINE_HEIGHT);
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  // A new size resets what was set before.
+  context.font = font;
+  context.fillStyle = '#1f1a24';
+  context.textAlign = 'center';
+  context.fillText(text, canvas.width / 2, canvas.height * BASELINE);
+  const mm = (pixels: number) => (pixels / DENSITY) * MM_PER_POINT;
+  return { data: canvas.toDataURL('image/jpeg', 0.95), width: mm(canvas.width), height: mm(canvas.height) };
 }

@@ -18,6 +18,10 @@ export async function makePdf(
 export const printable = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => (WESTERN.test(letter) ? letter : plain(letter))).join('');
 
+/** Whether all letters can be written, some of them without their accents. */
+export const isPrintable = (text: string): boolean =>
+  Array.from(text.normalize('NFC')).every((letter) => WESTERN.test(letter) || plain(letter) !== '?');
+
 const WESTERN = /[\u0020-\u007e\u00a0-\u00ffŒœŠšŽžŸƒ‘’“”„–—…•€™]/;
 
 const plain = (letter: string): string => {

@@ -1,37 +1,46 @@
-// Asks the service worker to cache this page for offline use. The cached document is an empty shell without personal data;
-// local-cache.ts holds the data.
+// Asks the service worker to cache this page for offline use. The cached document is an empty shell without personal data, whose data
+// local-cache.ts holds, or a copy that the server renders for a page that runs without the application.
 export interface OfflinePage {
   path: string;
   /** The URLs of the files that the page loaded. */
   files: readonly string[];
   /** The document is requested in the language of the page, whose texts are among the files. */
   language: string;
+  /** Whether the server renders the copy. */
+  isRendered: boolean;
 }
 
 /** Only pages under `scope` are handled by the service worker. */
-export async function cacheOfflinePage(scope: string): Promise<void> {
+export async function cacheOfflinePage(scope: string, isRendered = false): Promise<void> {
   const registration = await registerServiceWorker(scope);
   if (registration === null) return;
   const { active, waiting, installing } = registration;
   const language = document.documentElement.lang;
-  const page: OfflinePage = { path: location.pathname, files: loadedFiles(), language };
+  const page: OfflinePage = { path: location.pathname, files: loadedFiles(), language, isRendered };
   (active ?? waiting ?? installing)?.postMessage(page);
 }
 
+export async function eraseOfflinePages(scope: string): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const names = (await caches.keys()).filter((name) => name.startsWith(scope));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
 /** Null where a browser has none, and in a private window that refuses it: the page then needs the network. */
-export async function registerServiceWorker(scope: string): Promise<ServiceWorkerRegistration | null> {
+async function registerServiceWorker(scope: string): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
   return navigator.serviceWorker.register('/service-worker.js', { scope }).catch(() => null);
 }
 
 /** Parses a message to the service worker; null when it is not a page. */
 export function parseOfflinePage(data: unknown): OfflinePage | null {
-  const { path, files, language } = (data ?? {}) as Partial<OfflinePage>;
+  const { path, files, language, isRendered } = (data ?? {}) as Partial<OfflinePage>;
   if (typeof path !== 'string' || !Array.isArray(files)) return null;
   return {
     path,
     files: files.filter((file) => typeof file === 'string'),
     language: typeof language === 'string' ? language : 'fr',
+    isRendered: isRendered === true,
   };
 }
 

@@ -1,5 +1,6 @@
 // Requests that wait for the network, stored where the pages and the service worker both read them. The worker sends them when the
-// network is back, also after the browser was closed. Each holds an idempotency key, so one that is sent twice counts once.
+// network is back, also after the browser was closed (send-stored.ts). Each holds an idempotency key, so one that is sent twice counts
+// once. A request that the server refused stays until its page has shown it.
 export interface StoredRequest {
   /** Whose request it is: a newer one replaces the one that waits. */
   of: string;
@@ -7,6 +8,12 @@ export interface StoredRequest {
   url: string;
   headers: Record<string, string>;
   body: string;
+  /** The page that stored it. */
+  page: string;
+  language: string;
+  /** What a notification says when it is refused, in the language of that page. */
+  refusedTitle: string;
+  isRefused?: boolean;
 }
 
 interface SyncingRegistration extends ServiceWorkerRegistration {
@@ -16,31 +23,21 @@ interface SyncingRegistration extends ServiceWorkerRegistration {
 /** The tag of the browser's Background Sync. */
 export const OUTBOX = 'outbox';
 
-export async function storeRequest(request: StoredRequest): Promise<void> {
-  await inStore('readwrite', (store) => store.put(request));
+export async function storeRequest(request: Omit<StoredRequest, 'page' | 'language'>): Promise<void> {
+  const origin = { page: location.pathname, language: document.documentElement.lang };
+  await inStore('readwrite', (store) => store.put({ ...request, ...origin }));
   // Browsers without Background Sync send it from the next page that is opened.
   const registration: SyncingRegistration | undefined = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register(OUTBOX);
 }
 
+export const findRequest = (of: string): Promise<StoredRequest | undefined> =>
+  inStore<StoredRequest>('readonly', (store) => store.get(of));
+
 /** With a key, only that request is removed and not one that has replaced it. */
 export async function removeRequest(of: string, key?: string): Promise<void> {
-  const stored = key === undefined ? undefined : await inStore<StoredRequest>('readonly', (store) => store.get(of));
+  const stored = key === undefined ? undefined : await findRequest(of);
   if (stored?.key === key) await inStore('readwrite', (store) => store.delete(of));
-}
-
-/** Returns how many were answered, and rejects when one of them has to be sent again. */
-export function sendStored(): Promise<number> {
-  return inTurn(async () => {
-    const waiting = (await inStore<StoredRequest[]>('readonly', (store) => store.getAll())) ?? [];
-    for (const { of, key, url, headers, body } of waiting) {
-      // A form is answered by a redirect, which need not be followed.
-      const { status } = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' });
-      if (status === 429 || status >= 500) throw new Error(`${url} was answered ${status}`);
-      await removeRequest(of, key);
-    }
-    return waiting.length;
-  });
 }
 
 /** One page or worker sends at a time: an older reply must not arrive after a newer one. */
@@ -50,7 +47,7 @@ export const inTurn = <T>(send: () => Promise<T>): Promise<T> =>
 const DATABASE = 'liesse';
 
 /** Resolves with undefined where a browser stores nothing, as in some private windows. */
-async function inStore<T>(
+export async function inStore<T>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => IDBRequest,
 ): Promise<T | undefined> {

@@ -1,7 +1,9 @@
 // A page of the server's that the application has not taken over. It shows when the network is lost, and a form that is submitted then
 // is stored and sent when the network is back: the application that would do so cannot be fetched any more.
-import { registerServiceWorker } from '#web/lib/offline/offline-page.ts';
-import { removeRequest, sendStored, storeRequest } from '#web/lib/offline/outbox.ts';
+import { whenHeard } from '#web/lib/boot/when-interactive.ts';
+import { cacheOfflinePage } from '#web/lib/offline/offline-page.ts';
+import { findRequest, removeRequest, type StoredRequest, storeRequest } from '#web/lib/offline/outbox.ts';
+import { FORM_TYPE, sendStored } from '#web/lib/offline/send-stored.ts';
 import { DRAFT_PREFIX, REPLIES } from '#web/lib/offline/waiting-keys.ts';
 
 /** Returns whether the application is needed at once: somebody uses the page already, a draft has to be shown, or a reply that waits
@@ -18,17 +20,79 @@ export function watchPlainPage(): boolean {
   // A form that came back with a mistake goes on where it has to be corrected.
   document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   if (isUsed() || hasWaiting()) return true;
-  showNetwork();
-  window.addEventListener('online', showNetwork, { signal });
-  window.addEventListener('offline', showNetwork, { signal });
-  document.addEventListener('submit', (event) => void holdForm(event, signal), { signal });
-  void registerServiceWorker('/guest/');
-  // What an earlier visit left behind changes what the page shows.
-  void sendStored().then(
-    (number) => number > 0 && location.reload(),
-    () => {},
+  let held: HTMLFormElement | undefined;
+  const followNetwork = (): void => {
+    for (const notice of all('[data-offline-notice]')) notice.hidden = navigator.onLine;
+    if (held === undefined || !navigator.onLine) return void settleStored();
+    const form = held;
+    // Posted by the page itself, a refusal is shown with its reason.
+    void removeRequest(pathOf(form)).finally(() => form.submit());
+  };
+  followNetwork();
+  window.addEventListener('online', followNetwork, { signal });
+  window.addEventListener('offline', followNetwork, { signal });
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const { target: form } = event;
+      if (navigator.onLine || !(form instanceof HTMLFormElement) || !('outbox' in form.dataset)) return;
+      event.preventDefault();
+      held = form;
+      void storeForm(form);
+    },
+    { signal },
   );
+  if (!isOfflineCopy()) void whenLoaded().then(() => (signal.aborted ? undefined : cacheOfflinePage('/guest/', true)));
   return false;
+}
+
+/** The service worker showed its copy of the page, which is without the files of the application. */
+export const isOfflineCopy = (): boolean => document.querySelector('[data-copy]') !== null;
+
+/** The copy is requested after all that the page itself needs. */
+const whenLoaded = (): Promise<void> => (document.readyState === 'complete' ? Promise.resolve() : whenHeard(['load']));
+
+/** Sends what an earlier visit left behind, or shows it. */
+async function settleStored(): Promise<void> {
+  const stored = await findRequest(location.pathname).catch(() => undefined);
+  if (!navigator.onLine) {
+    if (stored !== undefined) showStored(stored);
+    return;
+  }
+  if (stored?.isRefused === true) return postAgain(stored);
+  const answered = await sendStored().catch(() => []);
+  // What was sent changes what the page shows.
+  if (answered.length > 0 || (isOfflineCopy() && !isUsed())) location.reload();
+}
+
+/** The server answers a refused form with its page: what was entered, and the reason in the language of the guest. */
+async function postAgain({ of, url, body }: StoredRequest): Promise<void> {
+  await removeRequest(of);
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  form.hidden = true;
+  for (const [name, value] of new URLSearchParams(body)) {
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+}
+
+/** The page was opened again without a network: the form shows the reply that waits. */
+function showStored({ body }: StoredRequest): void {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form[data-outbox] [name]');
+  const entered = new URLSearchParams(body);
+  for (const field of fields) {
+    const values = entered.getAll(field.name);
+    if (field.type === 'radio' || field.type === 'checkbox') {
+      (field as HTMLInputElement).checked = values.includes(field.value);
+    } else if (field.type !== 'hidden' && values[0] !== undefined) field.value = values[0];
+  }
+  for (const notice of all('[data-stored-notice]')) notice.hidden = false;
 }
 
 /** On a slow network people fill in the form before this script arrives. */
@@ -59,21 +123,19 @@ function giveAnswer({ target }: MouseEvent): void {
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-function showNetwork(): void {
-  for (const notice of all('[data-offline-notice]')) notice.hidden = navigator.onLine;
-}
+const pathOf = (form: HTMLFormElement): string => new URL(form.action).pathname;
 
-async function holdForm(event: SubmitEvent, hydrated: AbortSignal): Promise<void> {
-  const { target: form } = event;
-  if (navigator.onLine || !(form instanceof HTMLFormElement) || !('outbox' in form.dataset)) return;
-  event.preventDefault();
-  const { pathname: url } = new URL(form.action);
+async function storeForm(form: HTMLFormElement): Promise<void> {
+  const url = pathOf(form);
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  await storeRequest({ of: url, key: fields.get('key') ?? '', url, headers, body: fields.toString() }).catch(() => {});
+  await storeRequest({
+    of: url,
+    key: fields.get('key') ?? '',
+    url,
+    headers: { 'content-type': FORM_TYPE },
+    body: fields.toString(),
+    refusedTitle: form.dataset['outbox'] ?? '',
+  }).catch(() => {});
   for (const notice of all('[data-stored-notice]')) notice.hidden = false;
-  // Posted by the page itself, a refusal is shown with its reason.
-  const post = () => void removeRequest(url).finally(() => form.submit());
-  window.addEventListener('online', post, { once: true, signal: hydrated });
 }

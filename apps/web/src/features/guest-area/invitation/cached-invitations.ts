@@ -3,7 +3,7 @@
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 
-export { cacheOfflinePage } from '#web/lib/offline/offline-page.ts';
+export { cacheOfflinePage, eraseOfflinePages } from '#web/lib/offline/offline-page.ts';
 
 export interface CachedInvitation {
   token: string;
@@ -30,7 +30,7 @@ export const cachedInvitation = (token: string | undefined): CachedInvitation | 
 
 export const cachedInvitations = (): CachedInvitation[] => parse(remembered('copies') ?? '[]');
 
-const withoutPersonalTexts = (invitation: Invitation): Invitation => ({
+export const withoutPersonalTexts = (invitation: Invitation): Invitation => ({
   ...invitation,
   look: { ...invitation.look, asks_diet: false, asks_song: false, asks_message: false },
   people: invitation.people.map((person) => ({ ...person, diet: null, allergies: null, has_consented: false })),

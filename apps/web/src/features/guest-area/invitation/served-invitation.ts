@@ -20,6 +20,10 @@ export interface ServedInvitation {
   /** Shows that the form comes from a page of this link: nobody else can compute it. */
   proof: string;
   form: PostedForm | null;
+  /** The cover as a tiny picture in the page, where the server has it already. */
+  preview: string | null;
+  /** When the page was rendered for offline use, in milliseconds; null for a page that is read now. */
+  copiedAt: number | null;
 }
 
 /** A form that was posted and is shown again. */

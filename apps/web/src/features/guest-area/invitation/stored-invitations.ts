@@ -25,7 +25,12 @@ export function storeInvitation(invitation: StoredInvitation): void {
 
 export function dropInvitation(token: string): void {
   storePass(token, null);
-  void loadCopies().then(({ removeCachedInvitation }) => removeCachedInvitation(token), ignore);
+  void loadCopies()
+    .then(({ removeCachedInvitation, eraseOfflinePages }) => {
+      removeCachedInvitation(token);
+      return eraseOfflinePages('/guest/');
+    })
+    .catch(ignore);
   write(storedInvitations().filter((stored) => stored.token !== token));
 }
 

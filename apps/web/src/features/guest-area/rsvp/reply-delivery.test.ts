@@ -10,7 +10,7 @@ const refuse = (reason: ConstructorParameters<typeof LinkRefusal>[0]) => () =>
 describe('the delivery of a reply', () => {
   const values = fakeStorage();
   beforeEach(() => {
-    storeReply('link', reply, 'key-1');
+    storeReply('link', reply, 'Refused', 'key-1');
   });
   afterEach(() => {
     discardReply('link');
@@ -32,7 +32,7 @@ describe('the delivery of a reply', () => {
     'keeps the reply with its key after a temporary failure (%s)',
     async (reason) => {
       expect(await deliver('link', refuse(reason))).toEqual({ kind: 'waiting' });
-      expect(pendingReply('link')).toEqual({ key: 'key-1', reply, refusal: null });
+      expect(pendingReply('link')).toEqual({ key: 'key-1', reply, refusal: null, refusedTitle: 'Refused' });
     },
   );
 
@@ -56,7 +56,7 @@ describe('the delivery of a reply', () => {
 
   it('does not delete a newer reply that was stored meanwhile', async () => {
     await deliver('link', () => {
-      storeReply('link', { people: [] }, 'key-2');
+      storeReply('link', { people: [] }, 'Refused', 'key-2');
       return Promise.resolve();
     });
     expect(pendingReply('link')?.key).toBe('key-2');
@@ -67,7 +67,7 @@ describe('the delivery of a reply', () => {
       throw new DOMException('no', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuseAll, setItem: refuseAll, removeItem: refuseAll });
-    storeReply('link', reply, 'key-3');
+    storeReply('link', reply, 'Refused', 'key-3');
     expect(pendingReply('link')?.key).toBe('key-3');
     values.set('liesse.replies', 'not json');
   });

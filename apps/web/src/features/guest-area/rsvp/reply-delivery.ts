@@ -18,6 +18,8 @@ export interface PendingReply {
   reply: Reply;
   /** A reply that the database refused is not sent again unchanged. */
   refusal: { reason: Reason; hint: string | null } | null;
+  /** What the service worker shows when the reply is refused, in the language of the guest. */
+  refusedTitle: string;
 }
 
 export type Delivery =
@@ -109,8 +111,12 @@ async function attempt(token: string, send: Send): Promise<Delivery> {
 }
 
 /** Replaces a reply that is stored and not sent: the last one counts. */
-export const storeReply = (token: string, reply: Reply, key: string = crypto.randomUUID()): void =>
-  write(token, { key, reply, refusal: null });
+export const storeReply = (
+  token: string,
+  reply: Reply,
+  refusedTitle: string,
+  key: string = crypto.randomUUID(),
+): void => write(token, { key, reply, refusal: null, refusedTitle });
 
 export const discardReply = (token: string): void => write(token, null);
 
@@ -162,10 +168,10 @@ function write(token: string, pending: PendingReply | null): void {
 
 async function copyToOutbox(token: string, pending: PendingReply | null): Promise<void> {
   if (pending === null || pending.refusal !== null) return removeRequest(token);
-  const { key, reply } = pending;
+  const { key, reply, refusedTitle } = pending;
   const request = functionRequest('guest_reply', { token, reply, key });
   // The policy of the service worker allows requests to this site alone.
-  if (new URL(request.url).origin === location.origin) await storeRequest({ of: token, key, ...request });
+  if (new URL(request.url).origin === location.origin) await storeRequest({ of: token, key, refusedTitle, ...request });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -128,7 +128,7 @@ export function ReplyForm(props: ReplyFormProps) {
         aria-label={text.title}
         method="post"
         action={`/guest/${invitation.guest_id}`}
-        data-outbox
+        data-outbox={thanks.refused}
         onSubmit={submit}
       >
         {served !== null && (

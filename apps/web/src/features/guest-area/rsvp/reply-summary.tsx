@@ -11,13 +11,19 @@ import { dietWords } from '#web/features/guest-area/language/diet-words.ts';
 import { useGuestFormat, useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { menuStateOf } from '#web/features/guest-area/menus/menu.ts';
 
-export function ReplySummary({ invitation }: { invitation: Invitation }) {
+interface ReplySummaryProps {
+  invitation: Invitation;
+  /** When it is not what the household has answered. */
+  title?: string;
+}
+
+export function ReplySummary({ invitation, title }: ReplySummaryProps) {
   const { thanks: text, reply } = useGuestText();
   const format = useGuestFormat();
   const { people, song, message, look } = invitation;
   return (
-    <section aria-label={text.summary}>
-      <h3 className="label-caps font-text text-metal">{text.summary}</h3>
+    <section aria-label={title ?? text.summary}>
+      <h3 className="label-caps font-text text-metal">{title ?? text.summary}</h3>
       <ul className="mt-3 divide-y divide-hairline border-hairline border-y">
         {people.map((person) => (
           <li key={person.id} className="py-5">

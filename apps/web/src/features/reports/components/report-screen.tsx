@@ -5,7 +5,8 @@ import { type SyntheticEvent, useState } from 'react';
 import { reportableQuery } from '#web/features/reports/queries.ts';
 import type { ReportApi, ReportableContent } from '#web/features/reports/report.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
-import { reports as text } from '#web/locales/fr/reports.ts';
+import type { Translated } from '#web/lib/format/translated.ts';
+import { reports } from '#web/locales/fr/reports.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -19,8 +20,21 @@ import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
+/** Guests read them in their language. */
+type ReportTexts = Omit<Translated<typeof reports>, 'title' | 'about' | 'context' | 'decision'> & {
+  title: string;
+  about: string | ((name: string) => string);
+};
+
+const textsOf = (kind: ReportKind): ReportTexts => ({
+  ...reports,
+  title: reports.title[kind],
+  about: reports.about[kind],
+});
+
 interface ReportScreenProps {
   kind: ReportKind;
+  text?: ReportTexts;
   subjectId: string;
   api: ReportApi;
   /** Null for a visitor, who may leave an address. */
@@ -29,30 +43,32 @@ interface ReportScreenProps {
   home: string;
 }
 
-export function ReportScreen({ kind, subjectId, api, personId, home }: ReportScreenProps) {
+export function ReportScreen({ kind, text = textsOf(kind), subjectId, api, personId, home }: ReportScreenProps) {
   const { data: content, isError, refetch } = useQuery(reportableQuery(api, kind, subjectId, personId));
   const [sent, setSent] = useState<'answered' | 'anonymous' | null>(null);
   if (sent !== null) {
-    return <End title={text.done} note={sent === 'answered' ? text.doneText : text.doneAnonymous} home={home} />;
+    return (
+      <End text={text} title={text.done} note={sent === 'answered' ? text.doneText : text.doneAnonymous} home={home} />
+    );
   }
   if (isError) {
     return (
       <>
-        <TaskHeading title={text.title[kind]} />
+        <TaskHeading title={text.title} />
         <ErrorState message={text.loadFailed} onRetry={() => void refetch()} />
       </>
     );
   }
   if (content === undefined) return <Loader text={text.loading} />;
-  if (content === null) return <End title={text.unknown} note={text.unknownText} home={home} />;
-  if (content.is_own) return <End title={text.own} note={text.ownText} home={home} />;
-  if (content.is_reported) return <End title={text.already} note={text.alreadyText} home={home} />;
+  if (content === null) return <End text={text} title={text.unknown} note={text.unknownText} home={home} />;
+  if (content.is_own) return <End text={text} title={text.own} note={text.ownText} home={home} />;
+  if (content.is_reported) return <End text={text} title={text.already} note={text.alreadyText} home={home} />;
   return (
     <>
-      <TaskHeading title={text.title[kind]} subtitle={text.lead} />
-      <Quote kind={kind} content={content} />
+      <TaskHeading title={text.title} subtitle={text.lead} />
+      <Quote about={text.about} content={content} />
       <ReportForm
-        {...{ kind, subjectId, api }}
+        {...{ kind, text, subjectId, api }}
         isVisitor={personId === null}
         onSent={(hasAddress) => setSent(personId !== null || hasAddress ? 'answered' : 'anonymous')}
       />
@@ -61,7 +77,7 @@ export function ReportScreen({ kind, subjectId, api, personId, home }: ReportScr
 }
 
 /** The page before this one shows the content, where there is one. */
-function End({ title, note, home }: { title: string; note: string; home: string }) {
+function End({ text, title, note, home }: { text: ReportTexts; title: string; note: string; home: string }) {
   return (
     <>
       <TaskHeading title={title} subtitle={note} takesFocus />
@@ -79,10 +95,14 @@ function End({ title, note, home }: { title: string; note: string; home: string 
   );
 }
 
-function Quote({ kind, content }: { kind: ReportKind; content: NonNullable<ReportableContent> }) {
-  const about = text.about[kind];
+interface QuoteProps {
+  about: ReportTexts['about'];
+  content: NonNullable<ReportableContent>;
+}
+
+function Quote({ about, content }: QuoteProps) {
   return (
-    <blockquote className="mb-8 border-ornament border-l pl-5">
+    <blockquote className="mb-8 border-ornament border-s ps-5">
       <p className="label-caps wrap-anywhere text-metal">
         {typeof about === 'string' ? about : about(content.name ?? '')}
       </p>
@@ -94,11 +114,12 @@ function Quote({ kind, content }: { kind: ReportKind; content: NonNullable<Repor
 }
 
 interface ReportFormProps extends Pick<ReportScreenProps, 'kind' | 'subjectId' | 'api'> {
+  text: ReportTexts;
   isVisitor: boolean;
   onSent: (hasAddress: boolean) => void;
 }
 
-function ReportForm({ kind, subjectId, api, isVisitor, onSent }: ReportFormProps) {
+function ReportForm({ kind, text, subjectId, api, isVisitor, onSent }: ReportFormProps) {
   const categories = categoriesOf(kind);
   const [category, setCategory] = useState<ReportCategory | null>(null);
   const [typed, setTyped, draft] = useDraftState(`report:${subjectId}`, '');
@@ -126,7 +147,7 @@ function ReportForm({ kind, subjectId, api, isVisitor, onSent }: ReportFormProps
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
       <DraftNotice draft={draft} />
-      {kind === 'message' && <Notice tone="note">{text.context}</Notice>}
+      {kind === 'message' && <Notice tone="note">{reports.context}</Notice>}
       {send.errorMessage !== null && (
         <Notice tone="danger" title={text.failed}>
           {send.errorMessage}

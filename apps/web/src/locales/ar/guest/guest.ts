@@ -48,6 +48,12 @@ export const guest: GuestText = {
     open: 'دخول',
   },
 
+  notFound: {
+    title: 'الصفحة غير موجودة',
+    text: 'هذه الصفحة غير موجودة أو لم تعد موجودة. دعوتكم ما زالت هنا.',
+    back: 'العودة إلى الدعوة',
+  },
+
   ended: {
     revoked: {
       title: 'لم يعد هذا الرابط نشطًا',
@@ -168,6 +174,7 @@ export const guest: GuestText = {
     retry: 'المحاولة الآن',
     refused: 'لم يُسجَّل ردّكم',
     summary: 'ما أجبتم به',
+    entered: 'ما كنتم قد أدخلتموه',
     unanswered: 'بلا إجابة',
     yes: 'نعم',
     no: 'لا',

@@ -51,6 +51,12 @@ export const guest: GuestText = {
     open: 'Eintreten',
   },
 
+  notFound: {
+    title: 'Seite nicht gefunden',
+    text: 'Diese Seite gibt es nicht oder nicht mehr. Ihre Einladung ist weiterhin hier.',
+    back: 'Zurück zur Einladung',
+  },
+
   ended: {
     revoked: {
       title: 'Dieser Link ist nicht mehr aktiv',
@@ -179,6 +185,7 @@ export const guest: GuestText = {
     retry: 'Jetzt erneut versuchen',
     refused: 'Ihre Antwort wurde nicht gespeichert',
     summary: 'Was Sie geantwortet haben',
+    entered: 'Was Sie angegeben hatten',
     unanswered: 'Ohne Antwort',
     yes: 'Ja',
     no: 'Nein',

@@ -49,6 +49,12 @@ export const guest: GuestText = {
     open: 'Enter',
   },
 
+  notFound: {
+    title: 'Page not found',
+    text: 'This page does not exist, or no longer does. Your invitation is still here.',
+    back: 'Back to the invitation',
+  },
+
   ended: {
     revoked: {
       title: 'This link is no longer active',
@@ -173,6 +179,7 @@ export const guest: GuestText = {
     retry: 'Try again now',
     refused: 'Your reply was not saved',
     summary: 'What you replied',
+    entered: 'What you had entered',
     unanswered: 'No answer',
     yes: 'Yes',
     no: 'No',

@@ -51,6 +51,12 @@ export const guest: GuestText = {
     open: 'Entrar',
   },
 
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'Esta página no existe o ya no existe. Su invitación sigue aquí.',
+    back: 'Volver a la invitación',
+  },
+
   ended: {
     revoked: {
       title: 'Este enlace ya no está activo',
@@ -174,6 +180,7 @@ export const guest: GuestText = {
     retry: 'Volver a intentarlo ahora',
     refused: 'Su respuesta no se ha guardado',
     summary: 'Lo que ha respondido',
+    entered: 'Lo que había indicado',
     unanswered: 'Sin respuesta',
     yes: 'Sí',
     no: 'No',

@@ -180,7 +180,7 @@ export const invitations = {
       'Vingt et une étiquettes par page A4 (63,5\u00a0×\u00a038,1\u00a0mm), pour les foyers dont l’adresse postale est connue.',
     download: 'Télécharger le PDF',
     failed: 'Le document n’a pas pu être préparé',
-    /** Printed in the language of the household. The fonts of the document have no Arabic letters. */
+    /** Printed in the language of the household. */
     scan: {
       fr: 'Scannez pour répondre',
       en: 'Scan to reply',
@@ -188,7 +188,7 @@ export const invitations = {
       it: 'Scansionare per rispondere',
       pt: 'Digitalize para responder',
       de: 'Zum Antworten scannen',
-      ar: 'Scannez pour répondre',
+      ar: 'امسحوا الرمز للرد',
     },
     codesFile: 'codes-a-scanner.pdf',
     labelsFile: 'etiquettes.pdf',

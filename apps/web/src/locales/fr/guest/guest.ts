@@ -58,6 +58,12 @@ export const guest = {
   },
 
   /** Links that open nothing any more. */
+  notFound: {
+    title: 'Page introuvable',
+    text: 'Cette page n’existe pas, ou n’existe plus. Votre invitation est toujours là.',
+    back: 'Revenir à l’invitation',
+  },
+
   ended: {
     revoked: {
       title: 'Ce lien n’est plus actif',
@@ -183,6 +189,7 @@ export const guest = {
     retry: 'Réessayer maintenant',
     refused: 'Votre réponse n’a pas été enregistrée',
     summary: 'Ce que vous avez répondu',
+    entered: 'Ce que vous aviez indiqué',
     unanswered: 'Sans réponse',
     yes: 'Oui',
     no: 'Non',

@@ -49,6 +49,12 @@ export const guest: GuestText = {
     open: 'Entra',
   },
 
+  notFound: {
+    title: 'Pagina non trovata',
+    text: 'Questa pagina non esiste o non esiste più. Il Suo invito è sempre qui.',
+    back: 'Torna all’invito',
+  },
+
   ended: {
     revoked: {
       title: 'Questo link non è più attivo',
@@ -172,6 +178,7 @@ export const guest: GuestText = {
     retry: 'Riprova ora',
     refused: 'La risposta non è stata registrata',
     summary: 'Che cosa ha risposto',
+    entered: 'Ciò che aveva indicato',
     unanswered: 'Senza risposta',
     yes: 'Sì',
     no: 'No',

@@ -48,6 +48,12 @@ export const guest: GuestText = {
     open: 'Entrar',
   },
 
+  notFound: {
+    title: 'Página não encontrada',
+    text: 'Esta página não existe, ou já não existe. O seu convite continua aqui.',
+    back: 'Voltar ao convite',
+  },
+
   ended: {
     revoked: {
       title: 'Esta ligação já não está ativa',
@@ -171,6 +177,7 @@ export const guest: GuestText = {
     retry: 'Tentar novamente agora',
     refused: 'A sua resposta não foi guardada',
     summary: 'O que respondeu',
+    entered: 'O que tinha indicado',
     unanswered: 'Sem resposta',
     yes: 'Sim',
     no: 'Não',
