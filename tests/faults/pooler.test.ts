@@ -34,6 +34,13 @@ describe.skipIf(pgbouncer === undefined)('behind PgBouncer in transaction mode',
     expect(pooled.isByTransaction).toBe(true);
   });
 
+  it('tells it also while other processes start on it', async () => {
+    const pooled = await Promise.all(
+      Array.from({ length: 12 }, () => inspectPooling({ connectionString: pooler.url })),
+    );
+    expect(pooled.map(({ isByTransaction }) => isByTransaction)).toEqual(pooled.map(() => true));
+  });
+
   it('does not start without the address of the server itself', async () => {
     await expect(startTestPlatform({ project, databaseUrl: pooler.url })).rejects.toThrow(/Set DATABASE_DIRECT_URL/);
     const twice = { project, databaseUrl: pooler.url, directUrl: pooler.url };
