@@ -403,27 +403,34 @@ language sql stable set search_path = '' as $$
   select nullif(current_setting('request.headers', true), '')::json ->> 'x-client-network'
 $$;
 
+-- Null for what is no address. PostgreSQL 15 has no pg_input_is_valid.
+create function private.parse_address(address text) returns inet
+language plpgsql immutable set search_path = '' as $$
+begin
+  return address::inet;
+exception
+  when invalid_text_representation then return null;
+end
+$$;
+
 -- The platform counts an IPv4 address, or the /64 of an IPv6 subscriber.
 create function private.network_of(address text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  plain constant text := regexp_replace(address, '^::ffff:', '');
+  parsed constant inet := private.parse_address(regexp_replace(address, '^::ffff:', ''));
 begin
-  if not pg_input_is_valid(plain, 'inet') then
-    return null;
-  end if;
-  return case family(plain::inet) when 4 then host(plain::inet) else network(set_masklen(plain::inet, 64))::text end;
+  return case family(parsed) when 4 then host(parsed) when 6 then network(set_masklen(parsed, 64))::text end;
 end
 $$;
 
 -- Enough to see that uses come from one place, too little to find a person.
 create function private.mask_network(network text) returns text
 language sql immutable set search_path = '' as $$
-  select case
-    when not pg_input_is_valid(network, 'inet') then null
-    when family(network::inet) = 4 then regexp_replace(host(network::inet), '\d+$', '•••')
-    else text(network(set_masklen(network::inet, 48)))
+  select case family(parsed)
+    when 4 then regexp_replace(host(parsed), '\d+$', '•••')
+    when 6 then text(network(set_masklen(parsed, 48)))
   end
+  from private.parse_address(network) as parsed
 $$;
 
 -- A token cannot be guessed, and guessing is slowed all the same. Only unknown links are counted and refused: a known one opens,
@@ -454,7 +461,7 @@ revoke execute on function
   private.answer_refusal(text, text, text), private.use_key(text, text),
   private.count_use(text, text, integer, interval, integer), private.require_use(text, text, integer, interval, text, integer),
   private.uses_left(text, text, integer), private.return_use(text, text, integer), private.caller_network(),
-  private.network_of(text), private.mask_network(text), private.count_unknown_link(text)
+  private.parse_address(text), private.network_of(text), private.mask_network(text), private.count_unknown_link(text)
 from public, anon, authenticated, service_role;
 grant execute on function private.today(), private.search_key(text) to anon, authenticated, service_role;
 grant execute on function private.new_token() to authenticated, service_role;

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { withClient } from '@liesse/platform/postgres/client.ts';
+import { openPool } from '@liesse/platform/postgres/pool.ts';
 import { inspectPooling } from '@liesse/platform/postgres/pooler.ts';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,6 +33,35 @@ describe.skipIf(pgbouncer === undefined)('behind PgBouncer in transaction mode',
     expect(direct).toEqual({ isByTransaction: false, hasNamedStatements: true });
     const pooled = await inspectPooling({ connectionString: pooler.url });
     expect(pooled.isByTransaction).toBe(true);
+  });
+
+  it('tells it also while other processes start on it', async () => {
+    const pooled = await Promise.all(
+      Array.from({ length: 12 }, () => inspectPooling({ connectionString: pooler.url })),
+    );
+    expect(pooled.map(({ isByTransaction }) => isByTransaction)).toEqual(pooled.map(() => true));
+  });
+
+  it('lets several pools use statements of the same names', async () => {
+    const pools = [1, 2, 3].map(() =>
+      openPool({
+        connection: { connectionString: pooler.url },
+        size: 5,
+        observe: () => {},
+        hasNamedStatements: false,
+      }),
+    );
+    try {
+      const numbers = Array.from({ length: 60 }, (_, number) => number);
+      const results = await Promise.all(
+        numbers.map((number) =>
+          pools[number % 3]?.query({ name: 'echo', text: 'select $1::integer as number', values: [number] }),
+        ),
+      );
+      expect(results.map((result) => result?.rows[0]?.number)).toEqual(numbers);
+    } finally {
+      await Promise.all(pools.map((pool) => pool.end()));
+    }
   });
 
   it('does not start without the address of the server itself', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
+import { DELIVERY_TASK } from './mail/messages.ts';
 import type { PlatformEvent } from './observation.ts';
 import { type Platform, startPlatform } from './platform.ts';
 import { copyPreparedCluster } from './postgres/fixtures/prepared-cluster.ts';
@@ -183,6 +184,21 @@ describe('a process that waits for the start lock', () => {
     await expect(starting).rejects.toThrow(/abort/i);
     expect(performance.now() - asked).toBeLessThan(2_000);
     await holder.end();
+  });
+});
+
+describe('a start that fails after everything is connected', () => {
+  it('leaves no connection open, so that the process ends', async () => {
+    const connections = async () => {
+      const { rows } = await admin.query<{ number: number }>(
+        `select count(*)::int as number from pg_stat_activity where backend_type = 'client backend'`,
+      );
+      return rows[0]?.number ?? 0;
+    };
+    const before = await connections();
+    const tasks = { [DELIVERY_TASK]: { run: async () => {} } };
+    await expect(start('first', { jobs: { tasks, schedule: [] } })).rejects.toThrow(/platform's own/);
+    await until(async () => (await connections()) <= before);
   });
 });
 

@@ -117,6 +117,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const chosen = chooseKeys({ stored, options, project: project.keys, isLocalStack, host: options.host });
   const entrance = await openEntrance(options, options.port ?? project.port ?? DEFAULT_PORT);
   let database: Database | null = null;
+  // What a start that fails has opened: a connection that is left open would keep the process from ending.
+  const opened = new AsyncDisposableStack();
   try {
     database = await openDatabase({
       dataDir,
@@ -128,9 +130,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     });
     await layProject(options, project, database);
     await options.inspect?.(database.admin);
-    return await serve(options, project, database, chosen, entrance);
+    return await serve(options, project, database, chosen, entrance, opened);
   } catch (error) {
     await entrance.server.drain(0);
+    await opened.disposeAsync();
     await database?.stop();
     throw error;
   }
@@ -202,16 +205,22 @@ async function serve(
   database: Database,
   { keys, jwtSecret, isImported }: ChosenKeys,
   { server, url }: Entrance,
+  opened: AsyncDisposableStack,
 ): Promise<Platform> {
   const { observe, host } = options;
   const { admin, hasNamedStatements } = database;
   const access = [new DatabaseAccess(database.authenticator), new DatabaseAccess(database.system)] as const;
+  for (const each of access) opened.defer(() => each.close());
   const statements = { slowMs: options.slowQueryMs, tracing: options.tracing };
-  const open = (connection: pg.ClientConfig, size: number, { connected }: DatabaseAccess) =>
-    openPool({ connection, size, observe, connected, hasNamedStatements, statements });
+  const open = (connection: pg.ClientConfig, size: number, { connected }: DatabaseAccess) => {
+    const made = openPool({ connection, size, observe, connected, hasNamedStatements, statements });
+    opened.defer(() => made.end());
+    return made;
+  };
   const pool = open(database.authenticator, options.poolSize ?? 10, access[0]);
   const system = open(database.system, 5, access[1]);
   const schema = new SchemaHolder(admin, observe, project.rest);
+  opened.defer(() => schema.close());
   await schema.open();
   const port = Number(new URL(url).port);
   const ownUrl = options.publicUrl ?? `http://${host}:${port}`;
@@ -246,7 +255,10 @@ async function serve(
 
   let isDraining = false;
   const isReady = () => !isDraining && schema.isConnected && access.every(({ isOpen }) => isOpen);
-  for (const service of services.routes) await service.open?.();
+  for (const service of services.routes) {
+    opened.defer(async () => service.close?.());
+    await service.open?.();
+  }
   server.serve({
     routes: [...services.routes, { prefix: '/health', service: 'health', handle: () => healthAnswer(isReady()) }],
     fallback: options.fallback ?? { service: 'none', handle: notFound },

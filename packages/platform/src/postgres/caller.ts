@@ -2,7 +2,6 @@
 // as the statement and leave with its transaction, so nothing of one request is seen by the next.
 import type { Writable } from 'node:stream';
 import pg from 'pg';
-import { DatabaseClient } from './client.ts';
 import { DatabaseUnavailable } from './database-faults.ts';
 import { type Share, sharesOf } from './shares.ts';
 
@@ -183,11 +182,10 @@ function send(client: pg.PoolClient, queries: readonly CallerQuery[]): Promise<p
     let waiting = queries.length;
     let failure: Error | null = null;
     const { stream } = (client as unknown as PipelinedClient).connection;
-    const isNamed = !(client instanceof DatabaseClient) || client.hasNamedStatements;
     stream.cork();
     for (const query of queries) {
       const config: pg.QueryArrayConfig = { text: query.text, values: query.values, rowMode: 'array' };
-      if (isNamed && query.name !== undefined) config.name = query.name;
+      if (query.name !== undefined) config.name = query.name;
       client.query(config, (error: Error | null, result) => {
         if (error) failure ??= error;
         else results.push(result);

@@ -16,15 +16,15 @@ export interface DatabaseClientConfig extends pg.ClientConfig {
 }
 
 export class DatabaseClient extends pg.Client {
-  readonly hasNamedStatements: boolean;
   readonly #connected: (error: Error | null) => void;
   readonly #statements: StatementWatch | undefined;
 
   constructor(config: DatabaseClientConfig = {}) {
     super(config);
-    this.hasNamedStatements = config.hasNamedStatements ?? true;
     this.#connected = config.connected ?? (() => {});
     this.#statements = config.statements;
+    if (config.hasNamedStatements === false) this.query = withoutNames(this.query.bind(this));
+    // Around it, so that spans have the names that are not sent.
     if (config.statements !== undefined) watchStatements(this, config.statements);
     // Node ends a process whose emitter has an error and no listener.
     this.on('error', () => {});
@@ -54,6 +54,16 @@ export class DatabaseClient extends pg.Client {
       callback(refusal, this);
     });
   }
+}
+
+/** The driver's function has many shapes; in each of them the first argument is a text or an object that may have a name. */
+function withoutNames(query: pg.Client['query']): pg.Client['query'] {
+  const send = query as (first: unknown, ...others: unknown[]) => unknown;
+  const unnamed = (first: unknown, ...others: unknown[]): unknown => {
+    const isNamed = typeof first === 'object' && first !== null && 'name' in first && 'text' in first;
+    return send(isNamed ? { ...first, name: undefined } : first, ...others);
+  };
+  return unnamed as pg.Client['query'];
 }
 
 type ConnectCallback = ((error: Error) => void) | ((error: null, client: pg.Client) => void);

@@ -11,6 +11,9 @@ export interface Pooling {
   hasNamedStatements: boolean;
 }
 
+/** Processes that start at the same time borrow from one pooler: a single comparison could miss that connections are shared. */
+const ROUNDS = 12;
+
 export async function inspectPooling(connection: pg.ClientConfig): Promise<Pooling> {
   return withClient(connection, async (one) => {
     const isByTransaction = await withClient(connection, (other) => sharesConnections(one, other));
@@ -18,14 +21,14 @@ export async function inspectPooling(connection: pg.ClientConfig): Promise<Pooli
   });
 }
 
-/** Two clients with one connection of the server, or a client whose connection changes while another holds a transaction. */
+/** Two clients that meet one connection of the server, or a client whose connection changes. Neither holds one while it waits for another,
+ * so that a pooler with a single connection is found out too. */
 async function sharesConnections(one: pg.Client, other: pg.Client): Promise<boolean> {
-  const before = await backendOf(one);
-  await other.query('begin');
-  const held = await backendOf(other);
-  const after = await backendOf(one);
-  await other.query('rollback');
-  return held === before || after !== before;
+  const [first, second] = [await backendOf(one), await backendOf(other)];
+  for (let round = 0; round < ROUNDS && first !== second; round += 1) {
+    if ((await backendOf(one)) !== first || (await backendOf(other)) !== second) return true;
+  }
+  return first === second;
 }
 
 async function backendOf(client: pg.Client): Promise<number> {
