@@ -2,6 +2,7 @@
 // as the statement and leave with its transaction, so nothing of one request is seen by the next.
 import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { DatabaseClient } from './client.ts';
 import { DatabaseUnavailable } from './database-faults.ts';
 import { type Share, sharesOf } from './shares.ts';
 
