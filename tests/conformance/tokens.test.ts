@@ -10,6 +10,9 @@ describe('keys', () => {
     const response = await fetch(`${url}/rest/v1/tags`);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ message: expect.any(String) });
+    const auth = await fetch(`${url}/auth/v1/settings`);
+    expect(auth.status).toBe(401);
+    expect(await auth.json()).toMatchObject({ error_code: 'no_authorization', msg: 'No API key found in request' });
   });
 
   it('an unknown one is refused', async () => {

@@ -54,10 +54,9 @@ describe('a page on another port', () => {
         supabase
           .channel('tasks')
           .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'tasks' }, (event) => resolve(event.new))
-          .subscribe(async (status, error) => {
+          .subscribe(async (status: string, error) => {
             if (error) reject(error);
-            if (String(status) === 'SUBSCRIBED')
-              await supabase.from('tasks').insert({ title: 'From the page' }).throwOnError();
+            if (status === 'SUBSCRIBED') await supabase.from('tasks').insert({ title: 'From the page' }).throwOnError();
           });
       });
       const avatars = supabase.storage.from('avatars');

@@ -5,7 +5,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import { fetchFrom, someNetwork } from '#tests/conformance/auth/network.ts';
 
-export const { url, project, notices, log } = inject('conformance').local;
+const { log, ...local } = inject('conformance').local;
+export const { url, project, notices } = local;
 
 /** Published in the documentation of the hosted command line. */
 export const PUBLISHABLE_KEY = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH';

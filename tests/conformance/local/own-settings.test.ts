@@ -15,6 +15,7 @@ const OWN_SECRET_KEY = 'sb_secret_of-this-project-alone-and-of-nobody-else';
 const OWN_SECRET = 'the secret of this project and of no other';
 const OLD_SECRET = 'the-secret-of-the-project-before-its-keys';
 const PAGE = 'http://localhost:5173';
+const SIGNING_KEYS = join(import.meta.dirname, '../local-project/supabase/signing_keys.json');
 
 const configOf = ({ smtp }: MailReceiver) => `
 [auth]
@@ -55,10 +56,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'supabase/config.toml'), configOf(mail));
   stack = await startLocalStack({
     project: folder,
-    args: [
-      ...['--secret-key', OWN_SECRET_KEY, '--cors-origin', PAGE],
-      ...['--signing-keys', join(import.meta.dirname, '../local-project/supabase/signing_keys.json')],
-    ],
+    args: ['--secret-key', OWN_SECRET_KEY, '--cors-origin', PAGE, '--signing-keys', SIGNING_KEYS],
     environment: { OWN_PUBLISHABLE_KEY },
   });
 });

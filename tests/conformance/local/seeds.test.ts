@@ -64,6 +64,15 @@ describe('a bucket of a seed', () => {
   it('is there with the columns of the published table', async () => {
     const { data } = await service.storage.getBucket('documents');
     expect(data).toMatchObject({ id: 'documents', public: false, file_size_limit: null, allowed_mime_types: null });
+    const { data: archive } = await service.storage.getBucket('archive');
+    expect(archive).toMatchObject({ owner: USER, created_at: '2021-01-01T00:00:00.000Z' });
+  });
+
+  it('lists the objects of the seed with what it says of them', async () => {
+    const { data } = await service.storage.from('archive').list('letters');
+    expect(data).toEqual([
+      expect.objectContaining({ name: 'first.txt', metadata: { mimetype: 'text/plain', size: 1234 } }),
+    ]);
   });
 });
 

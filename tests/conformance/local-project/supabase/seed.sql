@@ -25,3 +25,11 @@ insert into auth.identities (id, user_id, provider_id, identity_data, provider, 
 insert into public.tasks (user_id, title, labels) values ('5eed0000-0000-4000-8000-000000000001', 'Seeded', 'kind => first');
 insert into storage.buckets (id, name, public, avif_autodetection, file_size_limit, allowed_mime_types, owner)
 values ('documents', 'documents', false, false, null, null, null);
+
+insert into storage.buckets (id, name, owner, created_at, updated_at, public)
+values ('archive', 'archive', '5eed0000-0000-4000-8000-000000000001', '2021-01-01T00:00:00Z', '2021-01-01T00:00:00Z', false);
+insert into storage.objects (id, bucket_id, name, owner, owner_id, created_at, updated_at, last_accessed_at, metadata, version)
+values (
+  '5eed0000-0000-4000-8000-0000000000f1', 'archive', 'letters/first.txt', '5eed0000-0000-4000-8000-000000000001',
+  '5eed0000-0000-4000-8000-000000000001', now(), now(), now(), '{"mimetype": "text/plain", "size": 1234}', null
+);
