@@ -69,7 +69,8 @@ async function prepareContext(
 
 async function openScene(page: Page, scene: Scene, links: Links): Promise<void> {
   await page.goto(typeof scene.address === 'string' ? scene.address : scene.address(links));
-  // An invitation loads the application at the first interaction.
+  // The page of a link leads on by itself, and an invitation loads the application at the first interaction.
+  await page.waitForURL((url) => !url.searchParams.has('token'));
   await page.mouse.move(1, 1);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await scene.prepare?.(page);
