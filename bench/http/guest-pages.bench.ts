@@ -33,9 +33,9 @@ try {
   print(
     `  by processor time: first views ${cold.toFixed(0)}/s, again ${warm.toFixed(0)}/s, a file ${file.toFixed(0)}/s`,
   );
-  const posted = await costOf(product.pid, () => postSteadily(visitors));
-  const { waits, refused } = posted.value;
-  const cost = posted.ms / waits.length;
+  const steady = await costOf(product.pid, () => postSteadily(visitors));
+  const { waits, refused } = steady.value;
+  const cost = steady.ms / waits.length;
   print(
     `  a posted reply: ${cost.toFixed(1)} ms of the server's processor time, p50 ${share(waits, 0.5).toFixed(0)} ms`,
   );
@@ -80,8 +80,8 @@ try {
   }
 
   async function postSteadily(all: readonly Visitor[]) {
-    const waits: number[] = [];
-    let refused = 0;
+    const measured: number[] = [];
+    let unaccepted = 0;
     const posts: Array<Promise<void>> = [];
     const began = performance.now();
     for (let number = 0; number < POSTS_PER_SECOND * POST_SECONDS; number += 1) {
@@ -90,13 +90,13 @@ try {
       if (visitor !== undefined) posts.push(post(visitor));
     }
     await Promise.all(posts);
-    return { waits, refused };
+    return { waits: measured, refused: unaccepted };
 
     async function post(visitor: Visitor): Promise<void> {
       const sent = performance.now();
       const { status } = await postForm(product, visitor, { key: randomUUID(), dinner, comes: true });
-      waits.push(performance.now() - sent);
-      if (status !== 303) refused += 1;
+      measured.push(performance.now() - sent);
+      if (status !== 303) unaccepted += 1;
     }
   }
 } finally {

@@ -19,7 +19,7 @@ async function choose(page: Page, language: string): Promise<void> {
 async function newTranslatedWedding(): Promise<Wedding> {
   const wedding = await newInvitingWedding({ website: { languages: ['fr', 'en', 'ar'] } });
   await wedding.change(`event_translations?event_id=eq.${wedding.id}&language=eq.en`, {
-    texts: { welcome: 'Come one, come all.', [`moment:${wedding.dinner}`]: 'Dinner' },
+    texts: { welcome: 'Come one, come all.', [`moment:${wedding.dinner}`]: 'Dinner in the barn' },
   });
   return wedding;
 }
@@ -51,7 +51,9 @@ test.describe('with an English browser', () => {
     await page.getByRole('button', { name: 'I am coming' }).click();
     await page.getByRole('button', { name: 'Send my reply' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you, it is noted' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What you replied' })).toContainText('Dinner');
+    // The hosts' own name of the dinner, and ours of the ceremony.
+    await expect(page.getByRole('region', { name: 'What you replied' })).toContainText('Dinner in the barn');
+    await expect(page.getByRole('region', { name: 'What you replied' })).toContainText('Ceremony');
     expect(await answersOf(wedding)).toContain('Ann: Dîner oui');
   });
 
@@ -84,7 +86,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Venez nombreux.')).toBeVisible();
     expect(await widthOf(page)).toBe(OLD_PHONE.width);
 
-    const ceremony = page.getByRole('region', { name: 'Cérémonie' });
+    const ceremony = page.getByRole('region', { name: 'المراسم' });
     await ceremony.getByRole('group', { name: 'ليلى حداد' }).getByText('نعم').click();
     await page.getByRole('button', { name: 'إرسال ردّي' }).click();
     await expect(page.getByRole('heading', { name: 'شكرًا، سجّلنا ذلك' })).toBeVisible();
@@ -92,6 +94,11 @@ test.describe('without script', () => {
     await expect(page.getByText('بقيت 3 إجابات')).toBeVisible();
     expect(await answersOf(wedding)).toEqual(['ليلى: Cérémonie oui']);
     expect(await widthOf(page)).toBe(OLD_PHONE.width);
+
+    expect((await page.goto('/guest/nulle/part'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'الصفحة غير موجودة' })).toBeVisible();
+    await page.getByRole('link', { name: 'العودة إلى الدعوة' }).click();
+    await expect(page.getByRole('heading', { name: 'شكرًا، سجّلنا ذلك' })).toBeVisible();
   });
 });
 

@@ -81,6 +81,19 @@ test('a static page runs one script, allowed by its hash, and is cached until it
   expect(again.headers()['etag']).toBe(headers['etag']);
 });
 
+test('the directory and a vendor are answered 304 while they are the same, and a vendor is described by trade and place', async ({
+  request,
+}) => {
+  const vendor = '/partners/venue/domaine-des-tilleuls';
+  for (const address of ['/partners', vendor]) {
+    const etag = (await request.get(address)).headers()['etag'] ?? '';
+    expect(etag, address).toMatch(/^W\/"/);
+    expect((await request.get(address, { headers: { 'if-none-match': etag } })).status(), address).toBe(304);
+  }
+  const html = await (await request.get(vendor)).text();
+  expect(attribute(html, /<meta name="description" content="([^"]*)"/)).toMatch(/^Lieu.*Beaune.*Domaine des Tilleuls/);
+});
+
 test('pages and files say what a browser must refuse', async ({ request }) => {
   for (const address of ['/home', '/nulle-part', '/share.png', '/status']) {
     const headers = (await request.get(address)).headers();

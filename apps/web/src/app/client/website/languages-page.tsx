@@ -110,7 +110,11 @@ function partsOf(
         ...WEBSITE_TEXTS.map((field) => long(field, websiteText[field], website[field])),
       ],
     },
-    { title: text.moments, texts: moments.map(({ id, name }) => short(`moment:${id}`, name, name)) },
+    {
+      title: text.moments,
+      description: text.momentsHint,
+      texts: moments.map(({ id, name }) => short(`moment:${id}`, name, name)),
+    },
     {
       title: text.menus,
       texts: dishes.flatMap(({ id, name, description }) => [

@@ -12,6 +12,8 @@ export const translations = {
   tabs: 'Langue des textes',
   page: 'Page des invités',
   moments: 'Moments',
+  momentsHint:
+    'Les noms que nous proposons, comme «\u00a0Dîner\u00a0» ou «\u00a0Vin d’honneur\u00a0», sont déjà traduits.',
   menus: 'Menus',
   dishDescription: (dish: string) => `${dish}\u00a0: description`,
   mails: 'E-mails',
