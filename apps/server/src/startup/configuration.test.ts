@@ -35,6 +35,7 @@ describe('defaults', () => {
       adminEmail: undefined,
       metricsPort: undefined,
       trustedProxies: 0,
+      shutdownDelayMs: 0,
       socketsPerNetwork: 200,
       socketsPerAccount: 50,
     });

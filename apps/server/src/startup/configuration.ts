@@ -29,6 +29,8 @@ export interface Configuration {
   adminEmail: string | undefined;
   metricsPort: number | undefined;
   trustedProxies: number;
+  /** How long requests are served after a signal to stop, while /health already answers 503. */
+  shutdownDelayMs: number;
   socketsPerNetwork: number;
   socketsPerAccount: number;
   /** The origin of a push service on this machine, for tests. */
@@ -46,7 +48,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const { DATABASE_DIRECT_URL, DATABASE_CONNECTIONS } = parsed.data;
   const { SOCKETS_PER_NETWORK, SOCKETS_PER_ACCOUNT, API_URL, API_PUBLISHABLE_KEY, CORS_ORIGINS } = parsed.data;
   const apps = { androidCertificates: parsed.data.ANDROID_CERTIFICATES, appleTeamId: parsed.data.APPLE_TEAM_ID };
-  const { PUSH_TEST_SERVICE } = parsed.data;
+  const { PUSH_TEST_SERVICE, SHUTDOWN_DELAY } = parsed.data;
   const isPublic = !isLoopbackHost(HOST) || (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
   const configuration: Configuration = {
     host: HOST,
@@ -65,6 +67,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     adminEmail: ADMIN_EMAIL,
     metricsPort: METRICS_PORT,
     trustedProxies: TRUSTED_PROXIES,
+    shutdownDelayMs: SHUTDOWN_DELAY * 1000,
     socketsPerNetwork: SOCKETS_PER_NETWORK,
     socketsPerAccount: SOCKETS_PER_ACCOUNT,
     pushTestService: PUSH_TEST_SERVICE,
@@ -146,6 +149,7 @@ const schema = z.object({
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
   METRICS_PORT: port.min(1).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(60).default(0),
   SOCKETS_PER_NETWORK: sockets.default(200),
   SOCKETS_PER_ACCOUNT: sockets.default(50),
   PUSH_TEST_SERVICE: z
@@ -174,6 +178,7 @@ const expectations: Record<keyof z.infer<typeof schema>, string> = {
   LOG_FORMAT: 'doit être « json » ou « pretty »',
   METRICS_PORT: 'doit être un nombre entier de 1 à 65535',
   TRUSTED_PROXIES: 'doit être un nombre entier de 0 à 10',
+  SHUTDOWN_DELAY: 'doit être un nombre entier de secondes, de 0 à 60',
   SOCKETS_PER_NETWORK: 'doit être un nombre entier de 1 à 10000',
   SOCKETS_PER_ACCOUNT: 'doit être un nombre entier de 1 à 10000',
   PUSH_TEST_SERVICE: 'doit être une adresse de cette machine sans chemin, par exemple http://127.0.0.1:4000',
