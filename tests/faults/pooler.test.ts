@@ -54,7 +54,7 @@ describe.skipIf(pgbouncer === undefined)('behind PgBouncer in transaction mode',
     try {
       const numbers = Array.from({ length: 60 }, (_, number) => number);
       const results = await Promise.all(
-        numbers.map((number) =>
+        numbers.map(async (number) =>
           pools[number % 3]?.query({ name: 'echo', text: 'select $1::integer as number', values: [number] }),
         ),
       );

@@ -33,7 +33,9 @@ export class Stage {
     this.#tcp = { port, password: randomBytes(12).toString('hex') };
   }
 
-  static async open(): Promise<Stage> {
+  /** `env` is added to the environment of the processes. */
+  static async open(env: Record<string, string> = {}): Promise<Stage> {
+    Object.assign(process.env, env);
     const folder = await mkdtemp(join(tmpdir(), 'realtime-stage-'));
     const stage = new Stage(await openLine(), folder, await freePort());
     await copyPreparedCluster(join(folder, 'pg'));
@@ -44,6 +46,10 @@ export class Stage {
   get databaseUrl(): string {
     const { port, password } = this.#tcp;
     return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
+  }
+
+  get secretKey(): string {
+    return this.#keys.secretKey;
   }
 
   async startDatabase(): Promise<void> {

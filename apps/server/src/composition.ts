@@ -69,6 +69,7 @@ export async function startServer(options: {
   let listening: { url: string; publishableKey: string; secretKey: string; callFunction: CallFunction } | undefined;
   let readPool: (() => PoolFigures) | undefined;
   const started = Promise.withResolvers<void>();
+  let isStarted = false;
 
   const figures = watchProcess(() => readPool?.());
   const metrics = createMetrics(() => figures.read());
@@ -210,6 +211,7 @@ export async function startServer(options: {
     publicUrl: configuration.publicUrl,
     corsOrigins: configuration.corsOrigins,
     trustedProxies: configuration.trustedProxies,
+    shutdownDelayMs: configuration.shutdownDelayMs,
     sockets: {
       socketsPerNetwork: configuration.socketsPerNetwork,
       socketsPerAccount: configuration.socketsPerAccount,
@@ -224,6 +226,7 @@ export async function startServer(options: {
     },
     onFatal: options.onFatal,
     signal: options.signal,
+    isFallbackReady: () => isStarted,
     fallback: {
       service: 'site',
       // A page of the first moments would not know its own address yet.
@@ -247,6 +250,7 @@ export async function startServer(options: {
   await preparePush(admin, configuration.pushTestService);
   // Pages wait for the pictures that they show: on a busy machine storing them takes many seconds.
   if (configuration.isDemonstration) await furnishDemonstration(platform.admin, listening);
+  isStarted = true;
   started.resolve();
   if (configuration.adminEmail !== undefined) {
     const { keys } = platform;

@@ -40,7 +40,8 @@ async function main(): Promise<void> {
     onFatal: (error) => void shutdown.fail(describeError(error)),
   });
   // Heard from the first moment: a signal during the start must not leave PostgreSQL behind.
-  const shutdown = handleShutdown(starting, () => cancelStart.abort(), log);
+  const drainMs = configuration.shutdownDelayMs + DRAIN_MS;
+  const shutdown = handleShutdown({ starting, cancelStart: () => cancelStart.abort(), log, drainMs });
   try {
     const server = await starting;
     log({
@@ -64,7 +65,14 @@ async function main(): Promise<void> {
   }
 }
 
-function handleShutdown(starting: Promise<RunningServer>, cancelStart: () => void, log: ObserveAll): Shutdown {
+interface ShutdownParts {
+  starting: Promise<RunningServer>;
+  cancelStart: () => void;
+  log: ObserveAll;
+  drainMs: number;
+}
+
+function handleShutdown({ starting, cancelStart, log, drainMs }: ShutdownParts): Shutdown {
   // A start that was cancelled, or failed, has cleaned up behind itself.
   const started = starting.catch(() => null);
   const shutdown = createShutdown({
@@ -76,7 +84,7 @@ function handleShutdown(starting: Promise<RunningServer>, cancelStart: () => voi
     exit: (code) => process.exit(code),
     observe: log,
     wait: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),
-    drainMs: DRAIN_MS,
+    drainMs,
     forceMs: FORCE_MS,
   });
   const onSignal = handleOneSignal(shutdown);

@@ -187,6 +187,30 @@ describe('a process that waits for the start lock', () => {
   });
 });
 
+describe('a process whose pages cannot be answered yet', () => {
+  it('is 503 on /health until they can', async () => {
+    let isFallbackReady = false;
+    const started = await start('first', { isFallbackReady: () => isFallbackReady });
+    expect(await health(started.url)).toBe(503);
+    isFallbackReady = true;
+    expect(await health(started.url)).toBe(200);
+    await started.stop();
+  });
+});
+
+describe('a process that is asked to end behind a load balancer', () => {
+  it('answers requests for a while after /health has turned 503, and then closes its port', async () => {
+    const leaving = await start('first', { shutdownDelayMs: 1_500 });
+    const read = () => fetch(`${leaving.url}/rest/v1/notes`, { headers: { apikey: leaving.keys.secretKey } });
+    const drained = leaving.drain();
+    expect(await health(leaving.url)).toBe(503);
+    expect((await read()).status).toBe(200);
+    await drained;
+    await expect(read()).rejects.toThrow();
+    await leaving.stop();
+  });
+});
+
 describe('a start that fails after everything is connected', () => {
   it('leaves no connection open, so that the process ends', async () => {
     const connections = async () => {

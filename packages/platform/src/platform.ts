@@ -1,5 +1,6 @@
 // The platform as one process: keys, database, migrations, services, HTTP.
 import { mkdir, realpath } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { JWTPayload } from 'jose';
 import type pg from 'pg';
 import type { AuthConfig } from './auth/config/config.ts';
@@ -55,6 +56,8 @@ export interface PlatformOptions {
   corsOrigins?: readonly string[] | undefined;
   /** Proxies in front whose X-Forwarded-For is believed; limits by network need the client's own address. */
   trustedProxies?: number | undefined;
+  /** How long requests are served after the end was asked for, while /health answers 503; 0 by default. */
+  shutdownDelayMs?: number | undefined;
   /** How many sockets one network and one account may hold; 200 and 50 by default. */
   sockets?: Partial<SocketLimits> | undefined;
   /** Whether seed.sql is applied to a new database. */
@@ -74,6 +77,8 @@ export interface PlatformOptions {
   jobs?: AddedJobs | undefined;
   /** Answers what no service of the platform does: pages and files. */
   fallback?: Service | undefined;
+  /** Whether the fallback can answer: until then /health says 503. */
+  isFallbackReady?: (() => boolean) | undefined;
   onFatal?: ((error: Error) => void) | undefined;
   /** A last look at the database before anything is served; a refusal ends the start. */
   inspect?: ((admin: pg.ClientConfig) => Promise<void>) | undefined;
@@ -254,7 +259,8 @@ async function serve(
   });
 
   let isDraining = false;
-  const isReady = () => !isDraining && schema.isConnected && access.every(({ isOpen }) => isOpen);
+  const isReady = () =>
+    !isDraining && schema.isConnected && access.every(({ isOpen }) => isOpen) && (options.isFallbackReady?.() ?? true);
   for (const service of services.routes) {
     opened.defer(async () => service.close?.());
     await service.open?.();
@@ -285,6 +291,8 @@ async function serve(
   const drain = async () => {
     if (isDraining) return;
     isDraining = true;
+    // A load balancer sees 503 on /health and sends nothing more before the port is closed.
+    await delay(options.shutdownDelayMs ?? 0);
     const drained = server.drain(DRAIN_MS);
     // Sockets are open requests that never end by themselves.
     await Promise.all(services.routes.map(async (service) => service.close?.()));

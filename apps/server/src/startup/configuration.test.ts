@@ -38,6 +38,7 @@ describe('defaults', () => {
       traces: undefined,
       slowQueryMs: 1000,
       trustedProxies: 0,
+      shutdownDelayMs: 0,
       socketsPerNetwork: 200,
       socketsPerAccount: 50,
     });

@@ -34,6 +34,8 @@ export interface Configuration {
   /** Statements of requests that take longer are logged. */
   slowQueryMs: number;
   trustedProxies: number;
+  /** How long requests are served after a signal to stop, while /health already answers 503. */
+  shutdownDelayMs: number;
   socketsPerNetwork: number;
   socketsPerAccount: number;
   /** The origin of a push service on this machine, for tests. */
@@ -59,7 +61,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const { DATABASE_DIRECT_URL, DATABASE_CONNECTIONS } = parsed.data;
   const { SOCKETS_PER_NETWORK, SOCKETS_PER_ACCOUNT, API_URL, API_PUBLISHABLE_KEY, CORS_ORIGINS } = parsed.data;
   const apps = { androidCertificates: parsed.data.ANDROID_CERTIFICATES, appleTeamId: parsed.data.APPLE_TEAM_ID };
-  const { PUSH_TEST_SERVICE } = parsed.data;
+  const { PUSH_TEST_SERVICE, SHUTDOWN_DELAY } = parsed.data;
   const isPublic = !isLoopbackHost(HOST) || (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
   const configuration: Configuration = {
     host: HOST,
@@ -81,6 +83,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     traces: traceSettingsOf(parsed.data),
     slowQueryMs: parsed.data.SLOW_QUERY_MS,
     trustedProxies: TRUSTED_PROXIES,
+    shutdownDelayMs: SHUTDOWN_DELAY * 1000,
     socketsPerNetwork: SOCKETS_PER_NETWORK,
     socketsPerAccount: SOCKETS_PER_ACCOUNT,
     pushTestService: PUSH_TEST_SERVICE,
@@ -184,6 +187,7 @@ const schema = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   SLOW_QUERY_MS: z.coerce.number().int().min(1).max(3_600_000).default(1000),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(60).default(0),
   SOCKETS_PER_NETWORK: sockets.default(200),
   SOCKETS_PER_ACCOUNT: sockets.default(50),
   PUSH_TEST_SERVICE: z
@@ -221,6 +225,7 @@ const expectations: Record<keyof z.infer<typeof schema>, string> = {
   OTEL_TRACES_SAMPLER_ARG: 'doit être un nombre de 0 à 1',
   SLOW_QUERY_MS: 'doit être un nombre entier de millisecondes, de 1 à 3600000',
   TRUSTED_PROXIES: 'doit être un nombre entier de 0 à 10',
+  SHUTDOWN_DELAY: 'doit être un nombre entier de secondes, de 0 à 60',
   SOCKETS_PER_NETWORK: 'doit être un nombre entier de 1 à 10000',
   SOCKETS_PER_ACCOUNT: 'doit être un nombre entier de 1 à 10000',
   PUSH_TEST_SERVICE: 'doit être une adresse de cette machine sans chemin, par exemple http://127.0.0.1:4000',
