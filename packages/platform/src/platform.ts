@@ -22,6 +22,7 @@ import { DatabaseAccess } from './postgres/database-access.ts';
 import { applyMigrations } from './postgres/migrations.ts';
 import { openPool } from './postgres/pool.ts';
 import { lockDataDir } from './postgres/process/lock.ts';
+import { Replica } from './postgres/replica.ts';
 import { applySeed } from './postgres/seed.ts';
 import { type Project, readProject } from './project.ts';
 import type { SocketLimits } from './realtime/limits.ts';
@@ -41,6 +42,8 @@ export interface PlatformOptions {
   databaseUrl?: string | undefined;
   /** The server behind the pooler of `databaseUrl`, where that gives each transaction another connection. */
   directUrl?: string | undefined;
+  /** A hot standby of the server of `databaseUrl`, for the reads that config.toml lists. */
+  replicaUrl?: string | undefined;
   /** Defaults of the hosted command line's local stack (keys, admission, sign-up, CORS) instead of the stricter ones. */
   isLocalStack?: boolean | undefined;
   publishableKey?: string | undefined;
@@ -122,6 +125,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       dataDir,
       databaseUrl: options.databaseUrl ?? null,
       directUrl: options.directUrl ?? null,
+      replicaUrl: options.replicaUrl ?? null,
       secret: chosen.derivationSecret,
       observe,
       onFatal: options.onFatal ?? (() => {}),
@@ -147,6 +151,7 @@ export async function migratePlatform(options: PlatformOptions): Promise<void> {
     dataDir: options.dataDir,
     databaseUrl: options.databaseUrl ?? null,
     directUrl: options.directUrl ?? null,
+    replicaUrl: null,
     secret: chosen.derivationSecret,
     observe: options.observe,
     onFatal: options.onFatal ?? (() => {}),
@@ -211,6 +216,15 @@ async function serve(
     openPool({ connection, size, observe, connected, hasNamedStatements, statements });
   const pool = open(database.authenticator, options.poolSize ?? 10, access[0]);
   const system = open(database.system, 5, access[1]);
+  const replica =
+    database.replica === null
+      ? null
+      : new Replica({
+          pool: openPool({ connection: database.replica, size: options.poolSize ?? 10, observe, statements }),
+          primary: system,
+          observe,
+        });
+  replica?.start();
   const schema = new SchemaHolder(admin, observe, project.rest);
   await schema.open();
   const port = Number(new URL(url).port);
@@ -228,6 +242,8 @@ async function serve(
     pool,
     system,
     schema,
+    replica,
+    replicaReads: project.replica,
     keys,
     ownUrl,
     authConfig,
@@ -283,6 +299,7 @@ async function serve(
     ring?.close();
     await jobs.stop();
     await schema.close();
+    await replica?.stop();
     await pool.end();
     await system.end();
     for (const one of access) one.close();
