@@ -78,6 +78,7 @@ export async function openStage(): Promise<Stage> {
     dataDir: data,
     databaseUrl,
     directUrl: null,
+    replicaUrl: null,
     secret: keys.secretKey,
     observe: () => {},
     onFatal: () => {},

@@ -9,7 +9,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@liesse/platform/free-port.ts';
 import { withClient } from '@liesse/platform/postgres/client.ts';
 import { type Account, identityOf, serverAccount } from '@liesse/platform/postgres/process/account.ts';
-import type pg from 'pg';
 import { root } from '../steps/command.ts';
 import { restoreArguments } from './restore.ts';
 
@@ -156,12 +155,12 @@ function run({ account, folder }: Place, program: string, args: string[]): void 
   if (status !== 0) throw new Error(`${path.basename(file)} ${args.at(-1)} failed: ${stderr ?? ''}`);
 }
 
-const connectionOf = ({ port }: Place): pg.ClientConfig => ({
+const connectionOf = ({ port }: Place): Parameters<typeof withClient>[0] => ({
   host: '127.0.0.1',
   port,
   user: 'postgres',
   database: 'postgres',
 });
 
-const query = <T extends pg.QueryResultRow>(place: Place, text: string): Promise<T[]> =>
+const query = <T extends Record<string, unknown>>(place: Place, text: string): Promise<T[]> =>
   withClient(connectionOf(place), async (client) => (await client.query<T>(text)).rows);

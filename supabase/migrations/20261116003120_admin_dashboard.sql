@@ -272,7 +272,10 @@ begin
   if not private.has_permission('view_dashboard') then
     raise insufficient_privilege using message = 'the dashboard needs view_dashboard';
   end if;
-  perform private.store_daily_figures();
+  -- A standby stores nothing; the timetable does, each night.
+  if not pg_is_in_recovery() then
+    perform private.store_daily_figures();
+  end if;
   select coalesce(sum(s.bytes), 0) as bytes, coalesce(sum(s.files), 0) as files into stored from private.storage_by_bucket() s;
   return jsonb_build_object(
     'waiting', private.waiting_decisions(),

@@ -205,6 +205,7 @@ export async function startServer(options: {
     observe,
     databaseUrl: configuration.databaseUrl,
     directUrl: configuration.databaseDirectUrl,
+    replicaUrl: configuration.databaseReplicaUrl,
     poolSize: configuration.databaseConnections,
     tracing: traces,
     slowQueryMs: configuration.slowQueryMs,

@@ -13,6 +13,8 @@ export interface Database {
   system: pg.ClientConfig;
   /** The statements of callers, each in one transaction. */
   authenticator: pg.ClientConfig;
+  /** The statements of callers that a standby may answer; null without one. */
+  replica: pg.ClientConfig | null;
   /** Whether statements may be prepared under a name. */
   hasNamedStatements: boolean;
   /** The password of the authenticator role on a remote server is derived from this secret. */
@@ -25,6 +27,8 @@ export interface DatabaseOptions {
   databaseUrl: string | null;
   /** The server behind the pooler of `databaseUrl`. */
   directUrl: string | null;
+  /** A standby of the same server. */
+  replicaUrl: string | null;
   /** The authenticator's password derives from it, so that processes with the same keys agree on it. */
   secret: string;
   observe: Observe;
@@ -36,17 +40,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return options.databaseUrl === null ? embedded(options) : remote(options.databaseUrl, options);
 }
 
-async function remote(databaseUrl: string, { directUrl, secret }: DatabaseOptions): Promise<Database> {
+async function remote(databaseUrl: string, { directUrl, replicaUrl, secret }: DatabaseOptions): Promise<Database> {
   const hasNamedStatements = await inspectAddresses(databaseUrl, directUrl);
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('base64url');
   const password = derive('authenticator');
-  const url = new URL(databaseUrl);
-  url.username = 'authenticator';
-  url.password = password;
+  const asAuthenticator = (address: string): pg.ClientConfig => {
+    const url = new URL(address);
+    url.username = 'authenticator';
+    url.password = password;
+    return { connectionString: url.href };
+  };
   return {
     admin: { connectionString: directUrl ?? databaseUrl },
     system: { connectionString: databaseUrl },
-    authenticator: { connectionString: url.href },
+    authenticator: asAuthenticator(databaseUrl),
+    replica: replicaUrl === null ? null : asAuthenticator(replicaUrl),
     hasNamedStatements,
     keys: { authenticatorPassword: password, keysFingerprint: derive('fingerprint') },
     stop: async () => {},
@@ -79,6 +87,7 @@ async function embedded(options: DatabaseOptions): Promise<Database> {
     admin: connection,
     system: connection,
     hasNamedStatements: true,
+    replica: null,
     authenticator: { ...connection, user: 'authenticator' },
     keys: null,
     stop: () => supervisor.stop(),

@@ -17,6 +17,7 @@ export type PlatformEvent =
   | { kind: 'schema.failed'; message: string }
   | { kind: 'request.answered'; service: string; method: string; status: number; ms: number; bytes: number }
   | { kind: 'request.failed'; service: string; method: string; message: string }
+  | { kind: 'replica.changed'; isUsable: boolean; reason: string | null }
   | { kind: 'query.slow'; statement: string; ms: number; trace: string | undefined }
   | { kind: 'mail.delivered'; message: string; attempts: number }
   | { kind: 'mail.withdrawn'; message: string }

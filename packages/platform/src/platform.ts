@@ -23,6 +23,7 @@ import { DatabaseAccess } from './postgres/database-access.ts';
 import { applyMigrations } from './postgres/migrations.ts';
 import { openPool } from './postgres/pool.ts';
 import { lockDataDir } from './postgres/process/lock.ts';
+import { Replica } from './postgres/replica.ts';
 import { applySeed } from './postgres/seed.ts';
 import { type Project, readProject } from './project.ts';
 import type { SocketLimits } from './realtime/limits.ts';
@@ -42,6 +43,8 @@ export interface PlatformOptions {
   databaseUrl?: string | undefined;
   /** The server behind the pooler of `databaseUrl`, where that gives each transaction another connection. */
   directUrl?: string | undefined;
+  /** A hot standby of the server of `databaseUrl`, for the reads that config.toml lists. */
+  replicaUrl?: string | undefined;
   /** Defaults of the hosted command line's local stack (keys, admission, sign-up, CORS) instead of the stricter ones. */
   isLocalStack?: boolean | undefined;
   publishableKey?: string | undefined;
@@ -129,6 +132,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       dataDir,
       databaseUrl: options.databaseUrl ?? null,
       directUrl: options.directUrl ?? null,
+      replicaUrl: options.replicaUrl ?? null,
       secret: chosen.derivationSecret,
       observe,
       onFatal: options.onFatal ?? (() => {}),
@@ -155,6 +159,7 @@ export async function migratePlatform(options: PlatformOptions): Promise<void> {
     dataDir: options.dataDir,
     databaseUrl: options.databaseUrl ?? null,
     directUrl: options.directUrl ?? null,
+    replicaUrl: null,
     secret: chosen.derivationSecret,
     observe: options.observe,
     onFatal: options.onFatal ?? (() => {}),
@@ -224,6 +229,15 @@ async function serve(
   };
   const pool = open(database.authenticator, options.poolSize ?? 10, access[0]);
   const system = open(database.system, 5, access[1]);
+  const replica =
+    database.replica === null
+      ? null
+      : new Replica({
+          pool: openPool({ connection: database.replica, size: options.poolSize ?? 10, observe, statements }),
+          primary: system,
+          observe,
+        });
+  replica?.start();
   const schema = new SchemaHolder(admin, observe, project.rest);
   opened.defer(() => schema.close());
   await schema.open();
@@ -242,6 +256,8 @@ async function serve(
     pool,
     system,
     schema,
+    replica,
+    replicaReads: project.replica,
     keys,
     ownUrl,
     authConfig,
@@ -303,6 +319,7 @@ async function serve(
     ring?.close();
     await jobs.stop();
     await schema.close();
+    await replica?.stop();
     await pool.end();
     await system.end();
     for (const one of access) one.close();

@@ -12,6 +12,7 @@ import { type FunctionsConfig, readFunctionsConfig } from './functions/config.ts
 import { readScheduledCalls, type ScheduledCall } from './jobs/scheduled-calls.ts';
 import { type MailTemplates, readTemplates } from './mail/templates.ts';
 import type { RestConfig } from './rest/config.ts';
+import { noReplicaReads, type ReplicaConfig } from './rest/execute/replica-reads.ts';
 import { readStorageConfig, type StorageConfig } from './storage/config.ts';
 
 export interface Project {
@@ -26,6 +27,8 @@ export interface Project {
   /** Settings that have no effect or are bounded. */
   notices: ConfigNotice[];
   rest: Partial<RestConfig>;
+  /** What a standby may answer. */
+  replica: ReplicaConfig;
   auth: AuthConfig;
   templates: MailTemplates;
   storage: StorageConfig;
@@ -73,6 +76,7 @@ export async function readProject(
     port: typeof api.port === 'number' ? api.port : null,
     notices: configNotices(text, config, { isLocalStack }),
     rest: restConfig(api, table(table(config, 'platform'), 'rest')),
+    replica: replicaConfig(table(table(config, 'platform'), 'replica')),
     auth: readAuthConfig(table(config, 'auth'), environment, {
       isLocalStack,
       platform: table(table(config, 'platform'), 'auth'),
@@ -135,6 +139,12 @@ function restConfig(api: Record<string, unknown>, own: Record<string, unknown>):
     ...(own.filters === undefined ? {} : { filters: filtersOf(own.filters) }),
   };
 }
+
+const replicaConfig = ({ reads, anonymous_reads, unnoticed }: Record<string, unknown>): ReplicaConfig => ({
+  reads: strings(reads) ?? noReplicaReads.reads,
+  anonymousReads: strings(anonymous_reads) ?? noReplicaReads.anonymousReads,
+  unnoticed: strings(unnoticed) ?? noReplicaReads.unnoticed,
+});
 
 function filtersOf(value: unknown): RestConfig['filters'] {
   if (value === 'open' || value === 'bounded') return value;

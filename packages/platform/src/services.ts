@@ -15,8 +15,10 @@ import { createMailboxService } from './mail/mailbox-service.ts';
 import { createMessages } from './mail/messages.ts';
 import type { MailTemplates } from './mail/templates.ts';
 import type { Observe } from './observation.ts';
+import type { Replica } from './postgres/replica.ts';
 import type { SocketLimits } from './realtime/limits.ts';
 import { createRealtimeService } from './realtime/service.ts';
+import { type ReplicaConfig, ReplicaReads } from './rest/execute/replica-reads.ts';
 import { type CallFunction, createOwnCall } from './rest/own-call.ts';
 import type { SchemaHolder } from './rest/schema/holder.ts';
 import { createRestService } from './rest/service.ts';
@@ -31,6 +33,9 @@ export interface ServiceParts {
   /** Connections with the platform's own rights. */
   system: pg.Pool;
   schema: SchemaHolder;
+  /** A standby for reads that may be a moment old. */
+  replica: Replica | null;
+  replicaReads: ReplicaConfig;
   keys: PlatformKeys;
   /** The address by which people reach this server. */
   ownUrl: string;
@@ -79,7 +84,16 @@ export function createServices(parts: ServiceParts): Services {
     messages: createMessages({ templates: parts.templates }),
     now: () => new Date(),
   });
-  const rest = createRestService({ pool, schema, callers, root: '/rest/v1', report: report('rest') });
+  const replicaReads =
+    parts.replica === null
+      ? undefined
+      : new ReplicaReads({
+          replica: parts.replica,
+          primary: pool,
+          config: parts.replicaReads,
+          isHttps: parts.ownUrl.startsWith('https:'),
+        });
+  const rest = createRestService({ pool, schema, callers, root: '/rest/v1', report: report('rest'), replicaReads });
   const auth = createAuthService({
     context,
     endpoints: authEndpoints,

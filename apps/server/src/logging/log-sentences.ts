@@ -31,6 +31,10 @@ export function sentenceOf(event: LiesseEvent): string | undefined {
       return `Le schéma ne se lit pas : ${event.message}`;
     case 'request.failed':
       return `Une requête a échoué (${event.service} ${event.method}) : ${event.message}`;
+    case 'replica.changed':
+      return event.isUsable
+        ? 'Le serveur de secours répond aux lectures'
+        : `Le serveur de secours ne répond plus aux lectures : ${event.reason ?? ''}`;
     case 'query.slow':
       return `Requête SQL lente (${duration(event.ms)}) : ${event.statement}`;
     case 'spans.dropped':

@@ -57,6 +57,7 @@ function levelOf(event: LiesseEvent): Level {
     case 'pool.error':
     case 'postgres.recovering':
     case 'query.slow':
+    case 'replica.changed':
     case 'spans.dropped':
     case 'drain.expired':
       return 'warn';

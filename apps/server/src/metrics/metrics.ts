@@ -24,6 +24,7 @@ export function createMetrics(readProcess: () => ProcessFigures): Metrics {
   const jobs = { done: 0, failed: 0, abandoned: 0 };
   const mails = { delivered: 0, failed: 0, abandoned: 0 };
   let tables = 0;
+  let isReplicaUsable: boolean | undefined;
   return {
     observe(event) {
       if (event.kind === 'request.answered') {
@@ -37,6 +38,7 @@ export function createMetrics(readProcess: () => ProcessFigures): Metrics {
       if (event.kind === 'database.damaged') counts.damages += 1;
       if (event.kind === 'page.failed') counts.pageFailures += 1;
       if (event.kind === 'postgres.stopped' && !event.expected) counts.restarts += 1;
+      if (event.kind === 'replica.changed') isReplicaUsable = event.isUsable;
       if (event.kind === 'query.slow') counts.slowQueries += 1;
       if (event.kind === 'spans.dropped') counts.dropped += event.count;
       if (event.kind === 'job.done') jobs.done += 1;
@@ -68,6 +70,9 @@ export function createMetrics(readProcess: () => ProcessFigures): Metrics {
         ...metric('liesse_spans_dropped_total', 'counter', 'Spans that no collector received.', counts.dropped),
         ...outcomes('liesse_jobs_total', 'Attempts to run a job, by how they ended.', jobs),
         ...outcomes('liesse_mails_total', 'Attempts to deliver a mail, by how they ended.', mails),
+        ...(isReplicaUsable === undefined
+          ? []
+          : metric('liesse_replica_usable', 'gauge', 'Whether the standby answers reads.', Number(isReplicaUsable))),
         ...metric('liesse_schema_tables', 'gauge', 'Tables served by the data interface.', tables),
         ...processLines(figures),
         '',

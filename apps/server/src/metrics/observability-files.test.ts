@@ -30,6 +30,7 @@ const exposed = (() => {
     pool: { total: 1, idle: 1, waiting: 0 },
   }));
   metrics.observe({ kind: 'request.answered', service: 'rest', method: 'GET', status: 200, ms: 1, bytes: 1 });
+  metrics.observe({ kind: 'replica.changed', isUsable: true, reason: null });
   return metrics.render();
 })();
 

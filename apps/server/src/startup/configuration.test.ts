@@ -24,6 +24,7 @@ describe('defaults', () => {
       dataDir: '.data',
       databaseUrl: undefined,
       databaseDirectUrl: undefined,
+      databaseReplicaUrl: undefined,
       databaseConnections: 10,
       publicUrl: undefined,
       apiUrl: undefined,

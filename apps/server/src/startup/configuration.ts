@@ -11,6 +11,8 @@ export interface Configuration {
   databaseUrl: string | undefined;
   /** The server behind the pooler of DATABASE_URL, where that gives each transaction another connection. */
   databaseDirectUrl: string | undefined;
+  /** A hot standby that answers reads which may be a moment old. */
+  databaseReplicaUrl: string | undefined;
   /** How many connections serve requests. */
   databaseConnections: number;
   /** The configured origin, or undefined: then it is the address that the server listens on. */
@@ -69,6 +71,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     databaseDirectUrl: DATABASE_DIRECT_URL,
+    databaseReplicaUrl: parsed.data.DATABASE_REPLICA_URL,
     databaseConnections: DATABASE_CONNECTIONS,
     publicUrl: PUBLIC_URL,
     apiUrl: API_URL,
@@ -107,6 +110,9 @@ function refusalsOf(configuration: Configuration): string[] {
   const { isPublic, isDemonstration, publicUrl, adminEmail, databaseUrl, databaseDirectUrl } = configuration;
   if (databaseDirectUrl !== undefined && databaseUrl === undefined) {
     return ['DATABASE_URL manque : DATABASE_DIRECT_URL ne vaut qu’avec elle.'];
+  }
+  if (configuration.databaseReplicaUrl !== undefined && databaseUrl === undefined) {
+    return ['DATABASE_URL manque : DATABASE_REPLICA_URL ne vaut qu’avec elle.'];
   }
   const problems: string[] = [];
   if (isPublic && configuration.pushTestService !== undefined) {
@@ -147,6 +153,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().refine(isPostgresAddress).optional(),
   DATABASE_DIRECT_URL: z.string().refine(isPostgresAddress).optional(),
+  DATABASE_REPLICA_URL: z.string().refine(isPostgresAddress).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
   PUBLIC_URL: z.string().refine(isOrigin).transform(toOrigin).optional(),
   API_URL: z.string().refine(isOrigin).transform(toOrigin).optional(),
@@ -206,6 +213,7 @@ const expectations: Record<keyof z.infer<typeof schema>, string> = {
   DATA_DIR: 'doit être le chemin d’un dossier',
   DATABASE_URL: 'doit avoir la forme postgres://utilisateur:motdepasse@machine:5432/base',
   DATABASE_DIRECT_URL: 'doit avoir la forme postgres://utilisateur:motdepasse@machine:5432/base',
+  DATABASE_REPLICA_URL: 'doit avoir la forme postgres://utilisateur:motdepasse@machine:5432/base',
   DATABASE_CONNECTIONS: 'doit être un nombre entier de 2 à 500',
   PUBLIC_URL: 'doit être une adresse http ou https sans chemin, par exemple https://liesse.example',
   API_URL: 'doit être une adresse http ou https sans chemin, par exemple https://api.liesse.example',

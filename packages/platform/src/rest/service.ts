@@ -5,9 +5,10 @@ import { type CallerReader, callerKind } from '#platform/auth/tokens/caller.ts';
 import type { Identity } from '#platform/auth/tokens/verifier.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { HttpResponse, PlainRequest, Service } from '#platform/http/types.ts';
-import { withCaller } from '#platform/postgres/caller.ts';
+import { type CallerScope, withCaller } from '#platform/postgres/caller.ts';
 import { noSchema, RestError } from './errors.ts';
-import { execute } from './execute/execute.ts';
+import { type Execution, execute, type Outcome } from './execute/execute.ts';
+import type { ReplicaReads } from './execute/replica-reads.ts';
 import { scopeOf } from './execute/scope.ts';
 import { exactKey, readPayload, shapeKey } from './request/prepare.ts';
 import { refusePutMismatch } from './request/put.ts';
@@ -31,6 +32,8 @@ export interface RestServiceOptions {
   /** Where the service is mounted, such as /rest/v1. */
   root: string;
   report: (error: Error) => void;
+  /** Reads that a standby may answer. */
+  replicaReads?: ReplicaReads | undefined;
 }
 
 interface Prepared {
@@ -89,16 +92,11 @@ class RestService {
     const rollback = preferences.tx === 'rollback' && schema.config.txOverride;
     const scope = scopeOf(http, http.path.slice(this.#options.root.length), request, schema, identity);
     const timed = compiled.timeout === null ? scope : { ...scope, statementTimeout: compiled.timeout };
-    const outcome = await execute(this.#options.pool, timed, {
-      compiled,
-      name: statement.name,
-      values,
-      preferences,
-      rollback,
-    }).catch((error: unknown) => {
+    const execution = { compiled, name: statement.name, values, preferences, rollback };
+    const outcome = await this.#execute(http, request, timed, execution).catch((error: unknown) => {
       throw permissionBeforeColumn(error, relationOf(request, schema), identity.role);
     });
-    return respond({
+    const response = respond({
       compiled,
       outcome,
       preferences,
@@ -108,6 +106,15 @@ class RestService {
       contentLocation: compiled.kind === 'read' ? request.location : null,
       profile: schema.config.schemas.length > 1 ? request.schema : null,
     });
+    if (compiled.readOnly || rollback) return response;
+    const written = this.#options.replicaReads?.noteWrite(nameOf(request), timed);
+    return written === undefined ? response : { ...response, headers: { ...response.headers, ...written } };
+  }
+
+  async #execute(http: PlainRequest, request: RestRequest, scope: CallerScope, execution: Execution): Promise<Outcome> {
+    const { pool, replicaReads } = this.#options;
+    const read = await replicaReads?.tryRead(http, nameOf(request), scope, execution);
+    return read ?? execute(pool, scope, execution);
   }
 
   /** The description needs no statement, but the caller must be one still. */
@@ -176,6 +183,8 @@ function withVisibleCount(request: RestRequest, { cache }: Schema, role: string)
   if (preferences.count === null || cache.bypassing.has(role)) return request;
   return { ...request, preferences: { ...preferences, count: 'exact' } };
 }
+
+const nameOf = ({ target }: RestRequest): string => (target.kind === 'root' ? '' : target.name);
 
 const pick = ({ method, query, headers }: PlainRequest) => ({ method, query, headers });
 

@@ -56,7 +56,8 @@ function startOnce({ binaries, account, cluster, arguments: args, observe }: Pos
     createInterface({ input: child.stderr }).on('line', (line) => {
       if (log.push(line) > 30) log.shift();
       observe({ kind: 'postgres.log', line });
-      if (!line.includes('database system is ready to accept connections')) return;
+      // A standby accepts read-only connections.
+      if (!/database system is ready to accept (?:read-only )?connections/.test(line)) return;
       const pid = child.pid ?? 0;
       const stop = async (): Promise<void> => {
         if (child.exitCode !== null || child.signalCode !== null) return;
