@@ -59,6 +59,7 @@ begin
   get diagnostics number = row_count;
   erased := erased || jsonb_build_object('undos', number);
   delete from private.guest_reply_keys k where k.received_at < now() - interval '90 days';
+  delete from private.applied_changes a where a.applied_at < now() - interval '90 days';
   delete from private.use_counts c where c.window_ends_at < now();
   delete from private.browser_errors e where e.last_at < now() - interval '30 days';
   delete from public.event_invitations i where i.expires_at < now() - interval '30 days';

@@ -19,8 +19,8 @@ interface Fetching extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** A person has few timelines and kitchen sheets at a time. */
-const MOST = 6;
+/** The pages of an area that work offline, and a few sheets and invitations. */
+const MOST = 16;
 
 /** One at a time: the last page that asked must be the one that stays. */
 let lastCopy = Promise.resolve();
@@ -105,9 +105,16 @@ async function renewCopy(path: string): Promise<void> {
 }
 
 async function copyOf(request: Request, error: unknown): Promise<Response> {
-  const copy = await caches.match(request, { ignoreSearch: true });
+  const copy = (await caches.match(request, { ignoreSearch: true })) ?? (await shellOf(new URL(request.url).pathname));
   if (copy === undefined) throw error;
   return copy;
+}
+
+/** All documents of an area are the same empty shell: the application then opens the page of the address. */
+async function shellOf(path: string): Promise<Response | undefined> {
+  const area = /^\/(?:client|partner)\//.exec(path)?.[0];
+  const name = area && (await caches.keys()).find((cached) => cached.startsWith(area));
+  return name === undefined || name === '' ? undefined : caches.match(name.split(' ')[0] ?? '');
 }
 
 const bound = (event: Fetching) => ({

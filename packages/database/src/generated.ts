@@ -4161,6 +4161,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      apply_changes: {
+        Args: { changes: Json }
+        Returns: Json
+      }
       apply_what_if: {
         Args: { guests?: number; lines: Json; of_event: string }
         Returns: number

@@ -230,6 +230,7 @@ const decisions: Record<string, 'c' | 'n'> = {
   'partners.owner_id': 'c',
   'push_subscriptions.user_id': 'c',
   'private.admin_invitations.invited_by': 'c',
+  'private.applied_changes.user_id': 'c',
   'private.household_edits.edited_by': 'c',
   'private.inactivity_warnings.user_id': 'c',
   'private.notified.user_id': 'c',

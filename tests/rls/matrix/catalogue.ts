@@ -39,6 +39,7 @@ export const callableFunctions: Record<string, string> = {
   'push_public_key()': 'a browser subscribes with the public key of the site, which nobody reads otherwise',
   'subscribe_to_push(endpoint text, p256dh text, auth_secret text)':
     'nobody writes subscriptions; this subscribes the caller’s own browser, at known push services only',
+  'apply_changes(changes jsonb)': 'changes made without a network, each under the caller’s own policies and once',
   'export_account()': 'all stored data of the caller, under their own policies; their devices without a key',
   'preview_account_deletion()': 'counts what would go and stay with the caller’s own account',
   'delete_account(email text)': 'nobody removes accounts; this removes the caller’s own, with fresh proof',

@@ -1,6 +1,6 @@
 // The layout of the three signed-in areas: the guards of roles and permissions, then the shell with its tools.
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { canOpen, entriesFor } from '#web/app/area-entries.ts';
 import { type Area, homeOf } from '#web/app/areas.ts';
@@ -29,6 +29,8 @@ import { overlayPart } from '#web/ui/overlays/overlay.tsx';
 
 const announcement = lazyComponent(() => import('#web/features/announcements/announcement-banner.tsx'));
 
+const offlineTools = lazyComponent(() => import('#web/app/offline/offline-entry.tsx'));
+
 const parts = [menuPart, overlayPart, toolPart];
 
 interface AreaLayoutProps {
@@ -44,7 +46,7 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
   const { pathname } = useLocation();
   const { isSigningOut, signOut } = useSignOut();
   usePreloadedComponents(parts);
-  useEffect(() => void loadInstallPrompt().catch(() => undefined), []);
+  useLazyComponent(offlineTools, true, () => undefined);
   if (isSigningOut) return <Loader text={states.loading} />;
   return (
     <RequireRole role={area}>
@@ -63,6 +65,7 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
                   <>
                     <ShellBanner />
                     <Announcement />
+                    <offlineTools.Component personId={person.id} />
                   </>
                 }
                 tools={
@@ -85,10 +88,6 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
     </RequireRole>
   );
 }
-
-/** The browser offers an installation some time after the page is loaded. */
-const loadInstallPrompt = () =>
-  import('#web/lib/device/install-prompt.ts').then((prompt) => prompt.holdInstallPrompt());
 
 const OpenGate = ({ children }: { children: ReactNode }) => children;
 

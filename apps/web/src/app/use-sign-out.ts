@@ -14,6 +14,8 @@ export function useSignOut(): SignOut {
   const navigate = useNavigate();
   useEffect(() => void loadDeviceErasure().catch(() => undefined), []);
   async function signOut() {
+    const device = await loadDeviceErasure().catch(() => null);
+    if ((await device?.mayErase()) === false) return;
     setSigningOut(true);
     try {
       await signOutAndClearDevice();

@@ -7,13 +7,14 @@ export const loadDeviceErasure = () => import('#web/lib/push/erase-device.ts');
 
 export async function signOutAndClearDevice(): Promise<void> {
   const session = getSession();
-  if (session.status === 'signed-in') eraseDrafts(session.person.id);
+  const personId = session.status === 'signed-in' ? session.person.id : null;
+  if (personId !== null) eraseDrafts(personId);
   const device = await loadDeviceErasure().catch(() => null);
   // Without it the device would show the notifications of somebody who has left; the server ends it with the session too.
   await device?.endPush().catch(() => null);
   try {
     await signOut();
   } finally {
-    await device?.eraseDevice();
+    await device?.eraseDevice(personId);
   }
 }

@@ -49,6 +49,16 @@ describe('the session', () => {
     expect(supabase).not.toHaveBeenCalled();
   });
 
+  it('remains while its token cannot be renewed for lack of a network', async () => {
+    stored.session = sessionOf('aal1');
+    const { openSession, getSession } = await open();
+    await openSession();
+    hear.listener('INITIAL_SESSION', null);
+    expect(getSession()).toMatchObject({ status: 'signed-in', person: { id: 'id' } });
+    hear.listener('SIGNED_OUT', null);
+    expect(getSession()).toEqual({ status: 'signed-out' });
+  });
+
   it('is restored at the start, with its role in any letter case [STA-01] [STA-04]', async () => {
     stored.session = sessionOf('aal1', { user_metadata: { role: 'Partner', partner_type: 'dj', permissions: ['x'] } });
     const { resolveSession } = await open();
@@ -108,7 +118,7 @@ describe('the session', () => {
 
   it('removes the cached data when it ends; a client that could not be loaded ends nothing', async () => {
     const { openSession, signOut } = await open();
-    const read = () => values.set('liesse.timeline', '{}').set('liesse.events', '{}').set('liesse.dashboard', '{}');
+    const read = () => values.set('liesse.events', '{}').set('liesse.dashboard', '{}');
     const ends = [signOut, async () => hear.listener('SIGNED_OUT', null)];
     await openSession();
     for (const end of ends) {
@@ -121,6 +131,6 @@ describe('the session', () => {
     stored.session = sessionOf('aal1');
     supabase.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect((await open()).resolveSession()).rejects.toThrow('Failed to fetch');
-    expect(values.size).toBe(3);
+    expect(values.size).toBe(2);
   });
 });

@@ -52,7 +52,8 @@ async function open(): Promise<Supabase> {
   const client = await supabase();
   client.auth.onAuthStateChange((event, session) => {
     if (event === 'SIGNED_OUT') return end();
-    set(stateOf(session));
+    // Without a network the client reports none when a token cannot be renewed.
+    if (session) set(stateOf(session));
     // The client passes on every other new token. Open channels would end with the token from before the second step.
     if (event === 'MFA_CHALLENGE_VERIFIED') void client.realtime.setAuth();
   });

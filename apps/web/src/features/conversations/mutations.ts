@@ -1,28 +1,12 @@
-// Writes to a conversation: messages, read marks and files.
-import type { PendingMessage } from '#web/features/conversations/outbox.ts';
+// Writes to a conversation: read marks and files. Messages go through use-outbox.ts.
 import { BUCKET } from '#web/features/conversations/queries.ts';
 import { writeApi } from '#web/lib/api/calls.ts';
-import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
+import { attempt, type Done, refusalOf } from '#web/lib/api/refusal.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 import type { UploadResult } from '#web/ui/fields/files/file-drop-queue.ts';
 
-/** The id makes a repeated request send one message only. */
-export const sendMessage = ({ id, conversationId, body, files }: PendingMessage): Promise<Done> =>
-  writeApi((client) =>
-    client.rpc('send_message', {
-      conversation: conversationId,
-      body,
-      files: files.map(({ path, name }) => ({ path, name })),
-      id,
-    }),
-  );
-
 export const markRead = (conversationId: string): Promise<Done> =>
   writeApi((client) => client.rpc('read_conversation', { conversation: conversationId }));
-
-/** Refusals after which the message is sent again later. */
-const temporaryCodes = new Set(['network', 'unavailable', 'unexpected', 'session_missing', 'PGRST301', 'PGRST303']);
-export const isTemporary = ({ code }: Refusal): boolean => temporaryCodes.has(code);
 
 export const acceptedTypes: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',

@@ -55,6 +55,52 @@ export function updateBook(book: GuestBook, news: GuestList, asked: readonly str
   return { mark: null, ...bookOf(news.moments, [...remaining, ...added]) };
 }
 
+/** The book with a change of one person that waits for the network. The mark stays: the database has not changed. */
+export function patchPerson(book: GuestBook, id: string, patch: (person: Person) => Partial<ListedGuest>): GuestBook {
+  const isTheirs = ({ people }: Home) => people.some((person) => person.id === id);
+  const known = book.people.find((person) => person.id === id);
+  if (known === undefined || isSameIn(known, patch(known))) return book;
+  const homes = book.homes.map((home) =>
+    isTheirs(home)
+      ? makeHome(
+          home.household,
+          home.people.map((person) => (person.id === id ? { ...person, ...patch(person) } : person)),
+        )
+      : home,
+  );
+  return { ...book, homes, people: homes.flatMap(({ people }) => people) };
+}
+
+export function patchHousehold(book: GuestBook, id: string, patch: Partial<ListedHousehold>): GuestBook {
+  const known = book.homes.find(({ household }) => household.id === id)?.household;
+  if (known === undefined || isSameIn(known, patch)) return book;
+  const homes = book.homes.map(({ household, people, ...home }) =>
+    household.id === id ? makeHome({ ...household, ...patch }, people) : { household, people, ...home },
+  );
+  return { ...book, ...bookOf(book.moments, homes) };
+}
+
+const isSameIn = <Row extends object>(row: Row, patch: Partial<Row>): boolean =>
+  JSON.stringify({ ...row, ...patch }) === JSON.stringify(row);
+
+/** What a device may store of the list: no health data, and nothing that the guests wrote to their hosts. */
+export function withoutPrivateFields(book: GuestBook): GuestBook {
+  const homes = book.homes.map(({ household, people }) =>
+    makeHome(
+      household,
+      people.map((person) => ({
+        ...person,
+        diet: null,
+        allergies: null,
+        allergies_consent_at: null,
+        song_request: null,
+        message: null,
+      })),
+    ),
+  );
+  return { ...book, mark: null, homes, people: homes.flatMap(({ people }) => people) };
+}
+
 export const answerTo = ({ answers }: Pick<ListedGuest, 'answers'>, momentIndex: number): Answer =>
   answers[momentIndex] ?? 'uninvited';
 

@@ -18,6 +18,7 @@ import type { Task } from '#web/features/planning/task.ts';
 import { cachedTasks, patchTask, refreshTasks } from '#web/features/planning/task-cache.ts';
 import { refusalSentence } from '#web/lib/api/calls.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
+import { sendOrQueue } from '#web/lib/offline/send-or-queue.ts';
 import { planning as text } from '#web/locales/fr/client/planning.ts';
 import type { ToastText } from '#web/ui/feedback/toast/toast-store.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
@@ -49,7 +50,11 @@ export function useTaskMutations(eventId: string): TaskMutations {
 
   const stateMutation = useToastMutation({
     ...errors,
-    mutationFn: ({ task, state }: { task: Task; state: TaskState }) => setTaskState(task.id, state),
+    mutationFn: ({ task: { id, title, state: before }, state }: { task: Task; state: TaskState }) =>
+      sendOrQueue(
+        { kind: 'task_state', table: 'tasks', row: id, mine: { state }, base: { state: before }, label: title },
+        () => setTaskState(id, state),
+      ),
     optimistic: ({ task: { id, state: stateBefore, done_at }, state }) => {
       patchTask(cache, eventId, id, { state, done_at: state === 'done' ? new Date().toISOString() : null });
       return () => patchTask(cache, eventId, id, { state: stateBefore, done_at });

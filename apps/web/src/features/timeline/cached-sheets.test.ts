@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cachedSheets, cacheSheet, removeCachedSheet } from '#web/features/timeline/cached-sheets.ts';
-import { cacheTimeline, readCachedTimeline } from '#web/features/timeline/cached-timeline.ts';
 import type { TimelineSheet } from '#web/features/timeline/entries.ts';
 import { fakeStorage } from '#web/lib/offline/fake-storage.ts';
-import { writeLocalCache } from '#web/lib/offline/local-cache.ts';
 
 const values = fakeStorage();
 
@@ -38,20 +36,4 @@ describe('the cached sheets', () => {
       expect(tokens()).toEqual([]);
     },
   );
-});
-
-describe('the cached timeline', () => {
-  const timeline = { items: [], partners: [], members: [] };
-
-  it('is read only by the same person for the same event', () => {
-    cacheTimeline('p', 'e', timeline);
-    expect(readCachedTimeline('p', 'e')).toEqual({ at: expect.any(Number), timeline });
-    expect(readCachedTimeline('q', 'e')).toBeUndefined();
-    expect(readCachedTimeline('p', 'f')).toBeUndefined();
-  });
-
-  it('ignores invalid stored content', () => {
-    writeLocalCache('timeline', ['p', 'e'], { items: [] });
-    expect(readCachedTimeline('p', 'e')).toBeUndefined();
-  });
 });

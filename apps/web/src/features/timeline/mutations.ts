@@ -49,7 +49,7 @@ export const removeSteps = (ids: readonly string[]): Promise<Done> =>
 
 export interface Delay {
   /** The first entry that begins later. */
-  entry: Pick<Entry, 'id' | 'starts_minute'>;
+  entry: Pick<Entry, 'id' | 'title' | 'starts_minute'>;
   minutes: number;
 }
 

@@ -1,21 +1,14 @@
-// The timeline of an event: its entries, and the partners and members who can be in charge of them. The last answer is cached on the
-// device for places without a network.
+// The timeline of an event: its entries, and the partners and members who can be in charge of them. The area copies the
+// last answer to the device, for places without a network.
 import { queryOptions } from '@tanstack/react-query';
 import { eventKeys } from '#web/features/events/event-keys.ts';
-import { cacheTimeline, readCachedTimeline } from '#web/features/timeline/cached-timeline.ts';
 import type { Timeline } from '#web/features/timeline/entries.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
-export const timelineQuery = ({ eventId, personId }: { eventId: string; personId: string }) =>
+export const timelineQuery = (eventId: string) =>
   queryOptions({
     queryKey: eventKeys.timeline(eventId),
-    queryFn: async ({ signal }): Promise<Timeline> => {
-      const timeline = await readTimeline(eventId, signal);
-      cacheTimeline(personId, eventId, timeline);
-      return timeline;
-    },
-    initialData: () => readCachedTimeline(personId, eventId)?.timeline,
-    initialDataUpdatedAt: () => readCachedTimeline(personId, eventId)?.at,
+    queryFn: ({ signal }): Promise<Timeline> => readTimeline(eventId, signal),
   });
 
 /** Whether booked partners see the plan of the day on the page of their booking. */

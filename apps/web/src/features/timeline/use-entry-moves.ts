@@ -6,6 +6,8 @@ import type { Placement } from '#web/features/timeline/moves.ts';
 import { saveEntry } from '#web/features/timeline/mutations.ts';
 import type { timelineQuery } from '#web/features/timeline/queries.ts';
 import { refusalSentence } from '#web/lib/api/calls.ts';
+import { differenceOf } from '#web/lib/offline/change.ts';
+import { sendOrQueue } from '#web/lib/offline/send-or-queue.ts';
 import { eventForms } from '#web/locales/fr/client/event-forms.ts';
 import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
@@ -14,15 +16,20 @@ type Placements = ReadonlyMap<string, Placement>;
 const NO_PLACEMENTS: Placements = new Map();
 
 interface Move {
-  id: string;
-  version: number;
+  entry: Entry;
   placement: Placement;
 }
 
 export function useEntryMoves(queryKey: ReturnType<typeof timelineQuery>['queryKey']) {
   const cache = useQueryClient();
   const saveMove = useToastMutation({
-    mutationFn: ({ id, version, placement }: Move) => saveEntry(id, version, placement),
+    mutationFn: ({ entry, placement }: Move) => {
+      const difference = differenceOf(entry, placement);
+      return sendOrQueue(
+        difference && { kind: 'row', table: 'timeline_items', row: entry.id, ...difference, label: entry.title },
+        () => saveEntry(entry.id, entry.version, placement),
+      );
+    },
     // The next move of the same entry needs the version that this one creates.
     invalidates: [queryKey],
     errorTitle: text.notMoved,
@@ -41,8 +48,8 @@ export function useEntryMoves(queryKey: ReturnType<typeof timelineQuery>['queryK
   async function write(id: string, placement: Placement): Promise<void> {
     // A later move of the same entry is in the queue and replaces this one.
     if (latest.current.get(id) !== placement) return;
-    const version = cache.getQueryData(queryKey)?.items.find((entry) => entry.id === id)?.version;
-    if (version !== undefined) await saveMove.run({ id, version, placement });
+    const saved = cache.getQueryData(queryKey)?.items.find((entry) => entry.id === id);
+    if (saved !== undefined) await saveMove.run({ entry: saved, placement });
     if (latest.current.get(id) === placement) latest.current.delete(id);
     // After a refusal this shows the hour of the server again.
     setUnsaved((now) => (now.get(id) === placement ? without(now, id) : now));

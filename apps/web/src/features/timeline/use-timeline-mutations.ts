@@ -24,9 +24,9 @@ import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 
-export function useTimelineMutations({ eventId, personId }: { eventId: string; personId: string }) {
+export function useTimelineMutations(eventId: string) {
   const cache = useQueryClient();
-  const { queryKey } = timelineQuery({ eventId, personId });
+  const { queryKey } = timelineQuery(eventId);
   const { withUnsaved, move } = useEntryMoves(queryKey);
   const cachedEntries = (): Entry[] => cache.getQueryData(queryKey)?.items ?? [];
   const patchEntries = (change: (items: Entry[]) => Entry[]) =>

@@ -1,8 +1,9 @@
 // Notices that the server no longer accepts the session of this browser, whichever service says so. The session is renewed if the
 // server agrees, and removed otherwise: the client then reports SIGNED_OUT, which the session store handles for every screen.
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { markSessionRefused } from '#web/lib/api/session-storage.ts';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import { markSessionRefused, sessionStorage } from '#web/lib/api/session-storage.ts';
 import { newTraceparent } from '#web/lib/api/traceparent.ts';
+import { storageKeys } from '#web/lib/offline/storage-keys.ts';
 
 /** `gone`: the session is over. `step-missing`: the account has a second step that this token does not include. */
 type Reason = 'gone' | 'step-missing';
@@ -67,4 +68,14 @@ async function reasonOf(address: string, response: Response): Promise<Reason | n
   if (/"session_not_found"|"statusCode"\s*:\s*"?401/.test(body)) return 'gone';
   // The auth service uses the same code for a second step that is too old; its screens handle that themselves.
   return !isAuth && /insufficient_?aal/i.test(body) ? 'step-missing' : null;
+}
+
+/** Without a network the client tries for half a minute to renew a token and then returns no session. The stored one shows who is
+ * signed in; a session that has ended is removed from the storage. */
+export function readStoredOffline(auth: Pick<SupabaseClient['auth'], 'getSession'>): void {
+  const read = auth.getSession.bind(auth);
+  auth.getSession = async () => {
+    const stored = navigator.onLine ? null : sessionStorage.getItem(storageKeys.session);
+    return stored === null ? read() : { data: { session: JSON.parse(stored) as Session }, error: null };
+  };
 }

@@ -46,9 +46,9 @@ async function load(): Promise<Supabase> {
   const { url, publishableKey } = platformAccess();
   // The bundler can drop the unused parts of the client only when each package is imported separately.
   const { createClient } = await import('@supabase/supabase-js');
-  const { checkedFetch, configureSessionCheck } = await import('#web/lib/api/session-check.ts');
+  const { checkedFetch, configureSessionCheck, readStoredOffline } = await import('#web/lib/api/session-check.ts');
   configureSessionCheck(supabase);
-  return createClient<Database>(url, publishableKey, {
+  const made = createClient<Database>(url, publishableKey, {
     auth: {
       flowType: 'pkce',
       storage: sessionStorage,
@@ -60,4 +60,6 @@ async function load(): Promise<Supabase> {
     global: { fetch: checkedFetch },
     realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
   });
+  readStoredOffline(made.auth);
+  return made;
 }

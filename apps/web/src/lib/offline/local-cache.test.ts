@@ -13,9 +13,9 @@ describe('what somebody last read here', () => {
   });
 
   it('is read again under the same mark alone, with its hour', () => {
-    writeLocalCache('timeline', ['p', 'e'], content);
-    expect(readLocalCache('timeline', ['p', 'e'])).toEqual({ at: 5, content });
-    for (const other of [['q', 'e'], ['p', null], ['p'], []]) expect(readLocalCache('timeline', other)).toBeNull();
+    writeLocalCache('dashboard', ['p', 'e'], content);
+    expect(readLocalCache('dashboard', ['p', 'e'])).toEqual({ at: 5, content });
+    for (const other of [['q', 'e'], ['p', null], ['p'], []]) expect(readLocalCache('dashboard', other)).toBeNull();
     expect(readLocalCache('events', ['p', 'e'])).toBeNull();
   });
 
@@ -33,7 +33,7 @@ describe('what somebody last read here', () => {
     values.set('theme', 'dark');
     writeLocalCache('dashboard', ['p'], content);
     writeLocalCache('events', ['p'], content);
-    writeLocalCache('timeline', ['p'], content);
+    writeLocalCache('dashboard', ['p'], content);
     clearLocalCache();
     expect([...values.keys()]).toEqual(['theme']);
   });

@@ -3,8 +3,11 @@
 import { isRemembered } from '#web/lib/api/session-storage.ts';
 import { remember, remembered, type StorageKey } from '#web/lib/offline/storage-keys.ts';
 
-const copies = ['dashboard', 'events', 'timeline'] as const satisfies readonly StorageKey[];
+const copies = ['dashboard', 'events'] as const satisfies readonly StorageKey[];
 type CopyKey = (typeof copies)[number];
+
+/** The database of larger copies (query-copies.ts). */
+export const COPIES = 'copies';
 
 /** The owner and the subject of an entry: it is read back only under the same key. */
 export type Mark = readonly (string | number | null)[];
@@ -33,4 +36,5 @@ export function readLocalCache(key: CopyKey, mark: Mark): Copy | null {
 
 export function clearLocalCache(): void {
   for (const key of copies) remember(key, null);
+  globalThis.indexedDB?.deleteDatabase(COPIES);
 }

@@ -28,12 +28,8 @@ export const storageKeys = {
   passes: 'liesse.passes',
   /** Guests' replies that wait for the network. */
   replies: REPLIES,
-  /** The last timeline, for offline use. */
-  timeline: 'liesse.timeline',
   /** The last sheets that were opened by a link, for offline use. */
   timelineSheets: 'liesse.timeline-sheets',
-  /** Messages to partners that wait for the network. */
-  messages: 'liesse.messages',
   /** The favourites of a visitor without an account. */
   favourites: 'liesse.favourites',
   /** The person who answered that these favourites are not theirs. */

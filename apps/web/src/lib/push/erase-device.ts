@@ -1,5 +1,7 @@
 // Erases what this device stores for a signed-in person. A guest's invitations, a visitor's favourites and the choices of the sign-in
 // page belong to the device and remain.
+import { eraseChanges } from '#web/lib/offline/change-queue.ts';
+import { clearLocalCache } from '#web/lib/offline/local-cache.ts';
 import { remember, type StorageKey } from '#web/lib/offline/storage-keys.ts';
 
 export { endPush } from '#web/lib/push/end-push.ts';
@@ -11,16 +13,24 @@ const ofAccount = [
   'event',
   'events',
   'dashboard',
-  'timeline',
-  'messages',
   'push',
 ] as const satisfies readonly StorageKey[];
 
 const AREAS = /^\/(client|partner|admin|share)\b/;
 
-export async function eraseDevice(): Promise<void> {
+let ask = (): Promise<boolean> => Promise.resolve(true);
+
+/** Asked before the device is erased at the person's request. */
+export function setSignOutQuestion(question: () => Promise<boolean>): void {
+  ask = question;
+}
+
+export const mayErase = (): Promise<boolean> => ask();
+
+export async function eraseDevice(personId: string | null): Promise<void> {
   for (const key of ofAccount) remember(key, null);
-  await Promise.allSettled([erasePages(), eraseWorkers()]);
+  clearLocalCache();
+  await Promise.allSettled([erasePages(), eraseWorkers(), personId !== null && eraseChanges(personId)]);
 }
 
 async function erasePages(): Promise<void> {

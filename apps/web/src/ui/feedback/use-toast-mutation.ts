@@ -3,6 +3,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt, type Refusal } from '#web/lib/api/refusal.ts';
+import type { Queued } from '#web/lib/offline/change.ts';
 import { type ToastText, toast } from '#web/ui/feedback/toast/toast-store.ts';
 
 export interface ToastMutationOptions<Variables, Data extends { ok: true }> {
@@ -12,13 +13,13 @@ export interface ToastMutationOptions<Variables, Data extends { ok: true }> {
   /** Updates the cache before the response, and returns the rollback. */
   optimistic?: (variables: Variables) => Promise<() => void> | (() => void);
   /** Left out where the page itself shows the result. */
-  success?: ToastText | ((data: Data, variables: Variables) => ToastText | undefined);
+  success?: ToastText | ((data: Exclude<Data, Queued>, variables: Variables) => ToastText | undefined);
   /** Left out where the form itself shows the error message; no toast then appears. */
   errorTitle?: string;
   /** Null when the person cancelled, which is not an error and shows nothing. */
   errorMessage?: (refusal: Refusal) => string | null;
   /** The mutation stays pending until this resolves, so that a second click cannot repeat it during a navigation. */
-  onSuccess?: (data: Data, variables: Variables) => unknown;
+  onSuccess?: (data: Exclude<Data, Queued>, variables: Variables) => unknown;
 }
 
 export interface ToastMutation<Variables, Data> {
@@ -58,10 +59,13 @@ export function useToastMutation<Data extends { ok: true }, Variables = void>({
     },
     onMutate: async (variables) => optimistic?.(variables),
     onSuccess: async (data, variables) => {
+      // The change waits on the device, and the page shows it so.
+      if ('isQueued' in data) return;
+      const sent = data as Exclude<Data, Queued>;
       await refetch(variables);
-      const text = typeof success === 'function' ? success(data, variables) : success;
+      const text = typeof success === 'function' ? success(sent, variables) : success;
       if (text !== undefined) toast(text);
-      await onSuccess?.(data, variables);
+      await onSuccess?.(sent, variables);
     },
     onError: ({ sentence }, variables, rollBack) => {
       rollBack?.();

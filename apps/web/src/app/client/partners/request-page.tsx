@@ -42,10 +42,10 @@ export function Component() {
     );
   }
   if (data === null) return <Unknown />;
-  return <Request key={requestId} page={data} refetch={refetch} />;
+  return <Request key={requestId} page={data} />;
 }
 
-function Request({ page, refetch }: { page: RequestPage; refetch: () => Promise<unknown> }) {
+function Request({ page }: { page: RequestPage }) {
   const { request } = page;
   const person = useOutletContext<Person>();
   const cache = useQueryClient();
@@ -100,7 +100,6 @@ function Request({ page, refetch }: { page: RequestPage; refetch: () => Promise<
             unread={page.unread}
             readAt={latest(page.read_at, request.seen_at)}
             onRead={() => unreadKeys(own.id).forEach((queryKey) => void cache.invalidateQueries({ queryKey }))}
-            refetch={refetch}
             fieldRef={field}
             renderReport={({ id, author_name: name }) => <ReportLink kind="message" subjectId={id} name={name} />}
           />

@@ -1,6 +1,4 @@
 // /client/timeline: the timeline of the event.
-import { useOutletContext } from 'react-router';
-import type { Person } from '#web/features/auth/session.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { TimelineScreen } from '#web/features/timeline/components/timeline-screen.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
@@ -8,11 +6,10 @@ import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 
 export function Component() {
   const event = useCurrentEvent();
-  const person = useOutletContext<Person>();
   return (
     <>
       <Metadata title={text.title} description={text.description} />
-      <TimelineScreen event={event} personId={person.id} />
+      <TimelineScreen event={event} />
     </>
   );
 }

@@ -128,7 +128,7 @@ function OpenConversation({ requestId }: { requestId: string }) {
         </div>
         <TextLink href={requestAddress(requestId)}>{text.partner.request}</TextLink>
       </header>
-      <PartnerThread page={data} refetch={refetch} />
+      <PartnerThread page={data} />
     </>
   );
 }

@@ -13,12 +13,7 @@ import { clientName } from '#web/features/partner-requests/request-text.ts';
 import { ReportLink } from '#web/features/reports/components/report-link.tsx';
 import { isOpenRequest, openingMessage } from '#web/lib/api/request-schemas.ts';
 
-interface PartnerThreadProps {
-  page: PartnerRequestPage;
-  refetch: () => Promise<unknown>;
-}
-
-export function PartnerThread({ page, refetch }: PartnerThreadProps) {
+export function PartnerThread({ page }: { page: PartnerRequestPage }) {
   const { request } = page;
   const person = useOutletContext<Person>();
   const cache = useQueryClient();
@@ -36,7 +31,6 @@ export function PartnerThread({ page, refetch }: PartnerThreadProps) {
       unread={page.unread}
       readAt={page.read_at}
       onRead={() => unreadKeys.forEach((queryKey) => void cache.invalidateQueries({ queryKey }))}
-      refetch={refetch}
       fieldRef={field}
       Tools={SavedReplies}
       renderReport={({ id, author_name: name }) => <ReportLink kind="message" subjectId={id} name={name} />}

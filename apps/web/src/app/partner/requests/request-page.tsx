@@ -34,10 +34,10 @@ export function Component() {
     );
   }
   if (data === null) return <Unknown />;
-  return <Request key={requestId} page={data} refetch={refetch} />;
+  return <Request key={requestId} page={data} />;
 }
 
-function Request({ page, refetch }: { page: PartnerRequestPage; refetch: () => Promise<unknown> }) {
+function Request({ page }: { page: PartnerRequestPage }) {
   const { request, recommended_by: recommenders } = page;
   const recommend = useRecommendMutation(request.id, recommendations.dialog.failed);
   const [isRecommending, setRecommending] = useState(false);
@@ -51,7 +51,7 @@ function Request({ page, refetch }: { page: PartnerRequestPage; refetch: () => P
           open: quoteAddress,
           invoices: `/partner/invoices/${request.id}`,
         }}
-        conversation={<PartnerThread page={page} refetch={refetch} />}
+        conversation={<PartnerThread page={page} />}
         recommendation={{
           note: recommenders.length > 0 && (
             <p className="mt-2 text-metal text-small">{recommendations.from(formatList(recommenders))}</p>

@@ -10,6 +10,7 @@ import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/client/budget.ts';
 import { Button } from '#web/ui/button.tsx';
+import { WaitingMark } from '#web/ui/feedback/waiting-mark.tsx';
 
 const { dues: text } = budget;
 
@@ -43,6 +44,7 @@ export function DueRow({ event, due, isWithinLine = false }: DueRowProps) {
         <p className={`text-small ${isLate(instalment, today) ? 'text-danger' : 'text-quiet'}`}>
           {dayText(instalment, today)}
         </p>
+        <WaitingMark row={instalment.id} />
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1.5 tablet:flex-row tablet:items-center tablet:gap-5">
         <p className="font-display text-heading lining-nums tabular-nums">{formatMoney(instalment.amount_cents)}</p>

@@ -11,6 +11,7 @@ import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { formatMoney } from '#web/lib/format/format.ts';
+import { sendOrQueue } from '#web/lib/offline/send-or-queue.ts';
 import { budget } from '#web/locales/fr/client/budget.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/fields/date/date-field.tsx';
@@ -48,7 +49,18 @@ export function PayDialog({ event, due, name, onClose }: PayDialogProps) {
   });
   const payment = useLedgerMutation(event.id, {
     change: ({ paidOn }: Payment) => withInstalment(instalment.id, { paid_on: paidOn, is_settled: false }),
-    mutationFn: ({ paidOn }) => payInstalment(instalment.id, instalment.version, paidOn),
+    mutationFn: ({ paidOn }) =>
+      sendOrQueue(
+        {
+          kind: 'row',
+          table: 'instalments',
+          row: instalment.id,
+          mine: { paid_on: paidOn },
+          base: { paid_on: instalment.paid_on },
+          label: `${line.label} · ${name}`,
+        },
+        () => payInstalment(instalment.id, instalment.version, paidOn),
+      ),
     success: ({ version }, { paidOn, wasPaid }) => ({
       title: paidOn === null ? text.undone : wasPaid ? text.dateSaved : text.done,
       ...(paidOn !== null &&

@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { acceptedTypes, newFilePath, uploadFile } from '#web/features/conversations/mutations.ts';
-import type { PendingMessage } from '#web/features/conversations/outbox.ts';
+import type { PendingMessage } from '#web/features/conversations/use-outbox.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
 import { MAX_FILE_SIZE } from '#web/lib/files/max-file-size.ts';
 import { messages } from '#web/locales/fr/messages.ts';

@@ -1,6 +1,6 @@
 // A message in the outbox: being sent, waiting for the network, or refused with the reason.
 import { Bubble } from '#web/features/conversations/components/message-item.tsx';
-import type { PendingMessage } from '#web/features/conversations/outbox.ts';
+import type { PendingMessage } from '#web/features/conversations/use-outbox.ts';
 import { unexpectedErrorMessage } from '#web/lib/api/error-messages.ts';
 import { messages } from '#web/locales/fr/messages.ts';
 import { Button } from '#web/ui/button.tsx';

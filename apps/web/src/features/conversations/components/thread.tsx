@@ -32,8 +32,6 @@ interface ThreadProps {
   readAt: string | null;
   /** Refetches what shows unread counts. */
   onRead: () => void;
-  /** Resolves when the conversation is up to date. */
-  refetch: () => Promise<unknown>;
   /** The message field. */
   fieldRef: Ref<HTMLTextAreaElement>;
   /** Beside the button for files, such as texts to insert. */
@@ -43,9 +41,9 @@ interface ThreadProps {
 }
 
 export function Thread(props: ThreadProps) {
-  const { side, conversationId, otherName, personId, messages, unread, readAt, onRead, refetch } = props;
+  const { side, conversationId, otherName, personId, messages, unread, readAt, onRead } = props;
   const { canWrite, isClosed, fieldRef, Tools, renderReport } = props;
-  const outbox = useOutbox(conversationId, personId, refetch);
+  const outbox = useOutbox(conversationId, otherName);
   // The separator stays where the unread messages began when the page opened.
   const [firstNewId] = useState(() => firstUnread(messages, unread, side));
   const paths = messages.flatMap(({ files }) => files.map(({ path }) => path));
@@ -93,7 +91,7 @@ export function Thread(props: ThreadProps) {
           <PendingItem
             key={message.id}
             message={message}
-            onRetry={() => outbox.retry(message)}
+            onRetry={() => outbox.retry(message.id)}
             onRemove={() => outbox.remove(message.id)}
           />
         ))}

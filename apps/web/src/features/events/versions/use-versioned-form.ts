@@ -8,6 +8,7 @@ import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
 import { changesOf, conflictsOf, mergeOf, type Version } from '#web/features/events/versions/versions.ts';
 import { refusalReason, type Saved, STALE } from '#web/lib/api/calls.ts';
 import { type Draft, storeChanges, useDraftKey, useFoundDraft } from '#web/lib/drafts/draft.ts';
+import type { Queued } from '#web/lib/offline/change.ts';
 import type { ToastText } from '#web/ui/feedback/toast/toast-store.ts';
 
 interface Options<Form extends FieldValues> {
@@ -16,7 +17,7 @@ interface Options<Form extends FieldValues> {
   /** The current version of the server. */
   saved: Version<Form>;
   schema: Parameters<typeof zodResolver<Form, unknown, Form>>[0];
-  write: (values: Form, version: number) => Promise<Saved>;
+  write: (values: Form, version: number) => Promise<Saved | Queued>;
   /** The queries that show what the form changes. */
   invalidates: readonly QueryKey[];
   /** Reads the current version from the server. */
@@ -78,7 +79,7 @@ export function useVersionedForm<Form extends FieldValues>(options: Options<Form
     },
   };
 
-  async function writeOver(values: Form): Promise<Saved> {
+  async function writeOver(values: Form): Promise<Saved | Queued> {
     const first = await write(values, read.version);
     if (first.ok || refusalReason(first) !== STALE) return applyResult(first, values, values);
     const now = await renew();
@@ -87,8 +88,8 @@ export function useVersionedForm<Form extends FieldValues>(options: Options<Form
     return applyResult(await write(merged, now.version), values, merged);
   }
 
-  function applyResult(result: Saved, sent: Form, written: Form): Saved {
-    if (!result.ok) return result;
+  function applyResult(result: Saved | Queued, sent: Form, written: Form): Saved | Queued {
+    if (!result.ok || 'isQueued' in result) return result;
     // Fields that were edited during the request keep their new values.
     const incoming = changesOf(sent, written).filter((field) => form.getValues()[field] === sent[field]);
     setRead({ version: result.version, values: written, incoming });

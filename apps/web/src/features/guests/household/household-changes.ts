@@ -9,6 +9,7 @@ import {
   type PersonForm,
 } from '#web/features/guests/household/household-form.ts';
 import { readTags } from '#web/features/guests/import/import-cells.ts';
+import { differenceOf, type NewChange } from '#web/lib/offline/change.ts';
 
 export interface SentPerson {
   id?: string;
@@ -56,6 +57,58 @@ export function changesOf(
   const { id: _id, version: _version, people, removed, ...own } = sent;
   const isSame = base !== null && people.length === 0 && removed.length === 0 && Object.keys(own).length === 0;
   return isSame ? null : sent;
+}
+
+const ROW_FIELDS = ['first_name', 'last_name', 'age_group', 'is_plus_one', 'email', 'phone', 'diet'] as const;
+const HOME_FIELDS = ['name', 'address', 'side'] as const;
+
+/**
+ * The same changes, row by row, for a device without a network. Undefined when one of them needs the network: new and removed people,
+ * invitations, tags, the language and health data.
+ */
+export function queuedChangesOf(
+  { eventId, moments }: { eventId: string; moments: readonly ListedMoment[] },
+  base: Home | null,
+  { people, removed, id: _id, version: _version, ...own }: SentHousehold,
+): NewChange[] | undefined {
+  if (base === null || removed.length > 0) return undefined;
+  const changes: NewChange[] = [];
+  if (Object.keys(own).length > 0) {
+    const difference = namedDifference(base.household, own, HOME_FIELDS);
+    if (difference === undefined) return undefined;
+    changes.push({
+      kind: 'row',
+      table: 'households',
+      row: base.household.id,
+      ...difference,
+      label: base.household.name,
+    });
+  }
+  for (const { id, version: _known, replies = {}, ...fields } of people) {
+    const person = base.people.find((one) => one.id === id);
+    if (person === undefined) return undefined;
+    const subject = {
+      table: 'guests',
+      row: person.id,
+      event: eventId,
+      label: person.name || base.household.name,
+    } as const;
+    if (Object.keys(fields).length > 0) {
+      const difference = namedDifference(person, fields, ROW_FIELDS);
+      if (difference === undefined) return undefined;
+      changes.push({ kind: 'row', ...subject, ...difference });
+    }
+    for (const [moment, attending] of Object.entries(replies)) {
+      const before = person.answers[moments.findIndex((one) => one.id === moment)];
+      const attended = before === 'yes' ? true : before === 'no' ? false : null;
+      changes.push({ kind: 'reply', ...subject, moment, mine: { attending }, base: { attending: attended } });
+    }
+  }
+  return changes;
+}
+
+function namedDifference(from: object, to: object, names: readonly string[]) {
+  return Object.keys(to).every((field) => names.includes(field)) ? differenceOf(from, to) : undefined;
 }
 
 const orNull = (value: string): string | null => (value === '' ? null : value);

@@ -2,7 +2,7 @@
 import type { ListedMoment } from '@liesse/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Home } from '#web/features/guests/guest-cache.ts';
-import { changesOf, type SentHousehold } from '#web/features/guests/household/household-changes.ts';
+import { changesOf, queuedChangesOf, type SentHousehold } from '#web/features/guests/household/household-changes.ts';
 import { formOf, type HouseholdForm } from '#web/features/guests/household/household-form.ts';
 import { saveHousehold } from '#web/features/guests/household/save-household.ts';
 import { ignoreOwnRealtimeEvents } from '#web/features/guests/live.ts';
@@ -10,6 +10,7 @@ import { guestRefusalSentence } from '#web/features/guests/mutations.ts';
 import { refreshGuests } from '#web/features/guests/queries.ts';
 import { useDeleteGuests } from '#web/features/guests/use-guest-mutations.ts';
 import { refusalReason, STALE } from '#web/lib/api/calls.ts';
+import { sendOrQueue } from '#web/lib/offline/send-or-queue.ts';
 import { guests } from '#web/locales/fr/client/guests.ts';
 import { household as text } from '#web/locales/fr/client/household.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
@@ -42,7 +43,10 @@ export function useHouseholdMutations({
   const removal = useDeleteGuests(eventId);
   const saving = useToastMutation({
     mutationFn: async (changes: SentHousehold) => {
-      const result = await ignoreOwnRealtimeEvents(() => saveHousehold(eventId, changes));
+      const result = await sendOrQueue(queuedChangesOf({ eventId, moments }, base, changes), () =>
+        ignoreOwnRealtimeEvents(() => saveHousehold(eventId, changes)),
+      );
+      if ('isQueued' in result) return result;
       // A stale save is fetched too: the form then shows the conflict.
       const isFetched = result.ok || refusalReason(result) === STALE;
       const ids = result.ok ? [...new Set([...knownIds, ...result.people])] : knownIds;
@@ -65,7 +69,7 @@ export function useHouseholdMutations({
 
   /** Fetches the household again. When somebody else changed it, the form takes the changes in and asks the person. */
   async function hasRemoteChanges(): Promise<boolean> {
-    if (base === null) return false;
+    if (base === null || !navigator.onLine) return false;
     const news = await refreshGuests(cache, eventId, knownIds).catch(() => null);
     const home = news?.after.homes.find(({ household }) => household.id === base.household.id);
     return home !== undefined && JSON.stringify(formOf(home, moments)) !== JSON.stringify(formOf(base, moments));

@@ -6,6 +6,7 @@ import { AnswerMark } from '#web/features/guests/list/answer-mark.tsx';
 import type { InvitationState } from '#web/features/guests/list/filters.ts';
 import { guests as text } from '#web/locales/fr/client/guests.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { WaitingMark } from '#web/ui/feedback/waiting-mark.tsx';
 import { type OnTick, RowCheckbox, type Ticked } from '#web/ui/fields/row-checkbox.tsx';
 
 const tones: Record<InvitationState, BadgeTone> = {
@@ -77,6 +78,7 @@ export function PersonRow(props: PersonRowProps) {
         <p className={`truncate ${person.name === '' ? 'text-quiet italic' : 'font-medium'}`}>
           <HomeLink id={household.id}>{name}</HomeLink>
         </p>
+        <WaitingMark row={person.id} />
         {person.is_to_confirm && <Badge tone="metal">{text.toConfirm}</Badge>}
         {isAlone && <p className="truncate text-quiet max-tablet:hidden">{household.name}</p>}
         <p className="truncate text-quiet empty:hidden tablet:hidden">

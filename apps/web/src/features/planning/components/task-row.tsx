@@ -4,6 +4,7 @@ import { Assignee, DueDate, TaskLink } from '#web/features/planning/components/t
 import type { Task } from '#web/features/planning/task.ts';
 import { planning as text } from '#web/locales/fr/client/planning.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { WaitingMark } from '#web/ui/feedback/waiting-mark.tsx';
 import { dropMarkStyle } from '#web/ui/lists/use-group-drag.ts';
 
 interface TaskRowProps {
@@ -34,6 +35,7 @@ export function TaskRow({ task, group, box, handle, isTicked, isDragged, drop }:
         <p className="line-clamp-2 font-medium">
           <TaskLink task={task} />
         </p>
+        <WaitingMark row={task.id} />
         <p className="text-quiet tablet:hidden">
           <DueDate task={task} /> · {task.state === 'doing' ? text.states.doing : category}
         </p>

@@ -21,6 +21,8 @@ import {
   taskVersionOf,
 } from '#web/features/planning/task-form.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
+import { differenceOf } from '#web/lib/offline/change.ts';
+import { sendOrQueue } from '#web/lib/offline/send-or-queue.ts';
 import { planning } from '#web/locales/fr/client/planning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
@@ -89,9 +91,14 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
     saved: taskVersionOf(task),
     schema: taskForm,
     write: async (values, version) => {
-      const saved = await saveTask(task.id, version, changeOf(values, viewer.canSeeBudget));
+      const change = changeOf(values, viewer.canSeeBudget);
+      const difference = differenceOf(task, change);
+      const saved = await sendOrQueue(
+        difference && { kind: 'row', table: 'tasks', row: task.id, ...difference, label: change.title },
+        () => saveTask(task.id, version, change),
+      );
       // The database computes the day of a task with a delay.
-      if (saved.ok) await refreshTasks(cache, event.id, [task.id]).catch(() => {});
+      if (saved.ok && !('isQueued' in saved)) await refreshTasks(cache, event.id, [task.id]).catch(() => {});
       return saved;
     },
     invalidates: [eventKeys.dashboards],

@@ -2,6 +2,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Entry } from '#web/features/timeline/entries.ts';
 import { type Delay, delayEntries } from '#web/features/timeline/mutations.ts';
+import type { NewChange } from '#web/lib/offline/change.ts';
+import { sendOrQueue } from '#web/lib/offline/send-or-queue.ts';
 import { runningOrder as text } from '#web/locales/fr/client/running-order.ts';
 import { timeline } from '#web/locales/fr/client/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,15 +13,15 @@ const DELAYS = [5, 15, 30] as const;
 
 export function DelayButtons({ entry, queryKey }: { entry: Entry; queryKey: QueryKey }) {
   const delay = useToastMutation({
-    mutationFn: delayEntries,
+    mutationFn: (given: Delay) => sendOrQueue(changeOf(given), () => delayEntries(given)),
     invalidates: [queryKey],
-    success: (_done, { entry: { id, starts_minute: start }, minutes }: Delay) => ({
+    success: (_done, { entry: { id, title, starts_minute: start }, minutes }: Delay) => ({
       title: text.delayed(minutes),
       description: text.notified,
       action: {
         label: timeline.undo,
         elsewhere: timeline.undoElsewhere,
-        run: () => void delay.run({ entry: { id, starts_minute: (start ?? 0) + minutes }, minutes: -minutes }),
+        run: () => void delay.run({ entry: { id, title, starts_minute: (start ?? 0) + minutes }, minutes: -minutes }),
       },
     }),
     errorTitle: text.failed,
@@ -42,4 +44,10 @@ export function DelayButtons({ entry, queryKey }: { entry: Entry; queryKey: Quer
       </div>
     </fieldset>
   );
+}
+
+function changeOf({ entry: { id, title, starts_minute: start }, minutes }: Delay): NewChange | undefined {
+  if (start === null) return undefined;
+  const [mine, base] = [{ starts_minute: start + minutes }, { starts_minute: start }];
+  return { kind: 'delay', table: 'timeline_items', row: id, mine, base, label: title };
 }

@@ -9,6 +9,8 @@ import type { Entry, Timeline } from '#web/features/timeline/entries.ts';
 import { entryForm, entryVersionOf, rowOf } from '#web/features/timeline/forms.ts';
 import { restoreEntry, saveEntry } from '#web/features/timeline/mutations.ts';
 import type { timelineQuery } from '#web/features/timeline/queries.ts';
+import { differenceOf } from '#web/lib/offline/change.ts';
+import { sendOrQueue } from '#web/lib/offline/send-or-queue.ts';
 import { timeline as texts } from '#web/locales/fr/client/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -34,7 +36,14 @@ export function EntryEditor({ entry, isDeleted, query, period, timeline, onClose
     saved: entryVersionOf(entry),
     schema: entryForm,
     write: async (values, version) => {
-      if (!isDeleted) return saveEntry(entry.id, version, rowOf(values));
+      if (!isDeleted) {
+        const row = rowOf(values);
+        const difference = differenceOf(entry, row);
+        return sendOrQueue(
+          difference && { kind: 'row', table: 'timeline_items', row: entry.id, ...difference, label: row.title },
+          () => saveEntry(entry.id, version, row),
+        );
+      }
       const restored = await restoreEntry({ ...entry, ...rowOf(values) });
       return restored.ok ? { ok: true, version: 1 } : restored;
     },

@@ -6,6 +6,7 @@ import type { Entry, Timeline } from '#web/features/timeline/entries.ts';
 import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { WaitingMark } from '#web/ui/feedback/waiting-mark.tsx';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
 export interface EntryContext {
@@ -29,7 +30,12 @@ export function TimelineEntry({ entry, context }: { entry: Entry; context: Entry
         inCharge={entry.in_charge || name}
         partnerName={timeline.partners.find(({ id }) => id === partner)?.name ?? ''}
         onEdit={canEdit ? () => onEdit(entry) : undefined}
-        mark={!entry.is_shared && <Badge>{text.notShared}</Badge>}
+        mark={
+          <>
+            {!entry.is_shared && <Badge>{text.notShared}</Badge>}
+            <WaitingMark row={entry.id} />
+          </>
+        }
       >
         <Warnings entry={entry} context={context} />
         {canEdit && entry.starts_minute === null && (

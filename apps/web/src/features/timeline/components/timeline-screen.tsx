@@ -16,7 +16,6 @@ import { timelineQuery } from '#web/features/timeline/queries.ts';
 import { useTimelineMutations } from '#web/features/timeline/use-timeline-mutations.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { formatMoment } from '#web/lib/format/format.ts';
-import { useOfflinePage } from '#web/lib/offline/use-offline-page.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
 import { timeline as text } from '#web/locales/fr/client/timeline.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,17 +27,17 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
 type Opened = { kind: 'new'; day: number } | { kind: 'edit'; entry: Entry } | { kind: 'share' } | null;
 
-export function TimelineScreen({ event, personId }: { event: PlannedEvent; personId: string }) {
+export function TimelineScreen({ event }: { event: PlannedEvent }) {
   const { id: eventId, canEdit } = event;
-  const query = timelineQuery({ eventId, personId });
-  const { data, isError, isPaused, isFetchedAfterMount, dataUpdatedAt, refetch } = useQuery(query);
+  const query = timelineQuery(eventId);
+  const { data, isError, isPaused, dataUpdatedAt, refetch } = useQuery(query);
   const { data: moments } = useQuery(momentsQuery(eventId));
   const cache = useQueryClient();
   useLiveRows(
     ['timeline_items', 'event_partners'].map((table) => ({ table, filter: `event_id=eq.${eventId}` })),
     () => void cache.invalidateQueries({ queryKey: query.queryKey }),
   );
-  const mutations = useTimelineMutations({ eventId, personId });
+  const mutations = useTimelineMutations(eventId);
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
 
@@ -50,7 +49,6 @@ export function TimelineScreen({ event, personId }: { event: PlannedEvent; perso
   const conflicts = conflictsOf(entries);
   const isOnline = useOnline();
   const isCopy = isError || isPaused || !isOnline;
-  useOfflinePage('/client/timeline', isFetchedAfterMount && !isCopy);
 
   if (data === undefined) {
     return (

@@ -9,7 +9,7 @@ export const shell = {
   demonstrationNote: 'Les données sont fictives\u00a0; les messages s’ouvrent dans la',
   mailbox: 'messagerie de démonstration',
   offline:
-    'Vous êtes hors ligne. Ce qui est affiché reste lisible\u00a0; attendez le retour du réseau pour enregistrer un changement.',
+    'Vous êtes hors ligne. Ce qui est affiché reste lisible\u00a0; ce qui est en attente d’envoi partira ensuite.',
   announcement: {
     more: 'En savoir plus',
     close: 'Fermer l’annonce',

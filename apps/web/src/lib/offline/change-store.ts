@@ -1,0 +1,49 @@
+// The changes that wait for the network, in IndexedDB, by person. They outlive the session: only its own person sends or erases them.
+import type { Change } from '#web/lib/offline/change.ts';
+
+const DATABASE = 'liesse-changes';
+const STORE = 'changes';
+
+/** In the order in which they were made. None where a browser stores nothing, as in some private windows. */
+export async function readChanges(personId: string): Promise<Change[]> {
+  const all = (await inStore<Change[]>('readonly', (store) => store.getAll())) ?? [];
+  return all.filter((change) => change.personId === personId).toSorted((one, other) => one.position - other.position);
+}
+
+/** Rejects when the storage is full. */
+export async function writeChanges(changed: readonly Change[], removedIds: readonly string[]): Promise<void> {
+  if (changed.length + removedIds.length === 0) return;
+  await inStore('readwrite', (store) => {
+    for (const id of removedIds) store.delete(id);
+    for (const change of changed) store.put(change);
+    return store.count();
+  });
+}
+
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  run: (store: IDBObjectStore) => IDBRequest,
+): Promise<T | undefined> {
+  if (typeof indexedDB === 'undefined') return undefined;
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE, { keyPath: 'id' }));
+  const database = await resultOf(opening);
+  try {
+    const transaction = database.transaction(STORE, mode);
+    const request: IDBRequest<T> = run(transaction.objectStore(STORE));
+    await new Promise((resolve, reject) => {
+      transaction.addEventListener('complete', resolve);
+      // A full storage aborts the transaction as a whole.
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
+    });
+    return request.result;
+  } finally {
+    database.close();
+  }
+}
+
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
