@@ -97,8 +97,8 @@ begin
 end
 $$;
 
--- The names that we propose for moments are ours: a guest reads them in their language, as long as the hosts have not changed them. Null
--- for French and for a name of the hosts.
+-- The names that we propose for moments, and two usual ones: a guest reads them in their language, as long as the hosts have not
+-- changed them. Null for French and for a name of the hosts.
 create function private.moment_name(french text, language text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -110,6 +110,8 @@ begin
     from (values
       ('Cérémonie civile', 'Civil ceremony', 'Ceremonia civil', 'Cerimonia civile', 'Cerimónia civil', 'Standesamtliche Trauung', 'المراسم المدنية'),
       ('Cérémonie', 'Ceremony', 'Ceremonia', 'Cerimonia', 'Cerimónia', 'Zeremonie', 'المراسم'),
+      ('Cérémonie laïque', 'Secular ceremony', 'Ceremonia laica', 'Cerimonia laica', 'Cerimónia laica', 'Freie Trauung', 'مراسم الاحتفال'),
+      ('Cérémonie religieuse', 'Religious ceremony', 'Ceremonia religiosa', 'Cerimonia religiosa', 'Cerimónia religiosa', 'Religiöse Zeremonie', 'المراسم الدينية'),
       ('Vin d’honneur', 'Drinks reception', 'Cóctel de bienvenida', 'Aperitivo di benvenuto', 'Cocktail de boas-vindas', 'Sektempfang', 'حفل الاستقبال'),
       ('Dîner', 'Dinner', 'Cena', 'Cena', 'Jantar', 'Abendessen', 'العشاء'),
       ('Soirée dansante', 'Dancing', 'Baile', 'Serata danzante', 'Baile', 'Tanzabend', 'السهرة الراقصة'),
