@@ -25,10 +25,11 @@ export async function inspectPooling(connection: pg.ClientConfig): Promise<Pooli
  * so that a pooler with a single connection is found out too. */
 async function sharesConnections(one: pg.Client, other: pg.Client): Promise<boolean> {
   const [first, second] = [await backendOf(one), await backendOf(other)];
-  for (let round = 0; round < ROUNDS && first !== second; round += 1) {
+  if (first === second) return true;
+  for (let round = 0; round < ROUNDS; round += 1) {
     if ((await backendOf(one)) !== first || (await backendOf(other)) !== second) return true;
   }
-  return first === second;
+  return false;
 }
 
 async function backendOf(client: pg.Client): Promise<number> {
