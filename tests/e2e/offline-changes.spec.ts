@@ -93,8 +93,10 @@ test('five things are changed without a network, sent once, and a conflict shows
 
   await rename(other, 'Goûter le gâteau', 'Oublier le gâteau');
   await other.context().setOffline(false);
+  await expect
+    .poll(() => rowsOf(lou, `tasks?id=eq.${tasks[1]}&select=title`))
+    .toEqual([{ title: 'Oublier le gâteau' }]);
   await expect(bar(other)).toHaveCount(0);
-  expect(await rowsOf(lou, `tasks?id=eq.${tasks[1]}&select=title`)).toEqual([{ title: 'Oublier le gâteau' }]);
 
   await context.setOffline(false);
   await expect(bar(page)).toHaveText(/^1.modification à vérifier/);
