@@ -120,9 +120,12 @@ test('five things are changed without a network, sent once, and a conflict shows
   await page.keyboard.press('Escape');
 
   // A change that waits is erased by signing out only after a question.
-  await page.goto('/client/todo');
+  await openPage(page, '/client/todo');
+  const cake = page.getByRole('checkbox', { name: 'Fait : Commander le gâteau' });
+  await expect(cake).toBeEnabled();
+  await waitUntilCached(page);
   await context.setOffline(true);
-  await page.getByRole('checkbox', { name: 'Fait : Choisir les fleurs' }).uncheck();
+  await cake.check();
   await expect(bar(page)).toContainText('1 modification en attente d’envoi');
   await page.getByRole('button', { name: /^Mon compte/ }).click();
   await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
