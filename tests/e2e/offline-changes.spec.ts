@@ -93,8 +93,10 @@ test('five things are changed without a network, sent once, and a conflict shows
 
   await rename(other, 'Goûter le gâteau', 'Oublier le gâteau');
   await other.context().setOffline(false);
+  await expect
+    .poll(() => rowsOf(lou, `tasks?id=eq.${tasks[1]}&select=title`))
+    .toEqual([{ title: 'Oublier le gâteau' }]);
   await expect(bar(other)).toHaveCount(0);
-  expect(await rowsOf(lou, `tasks?id=eq.${tasks[1]}&select=title`)).toEqual([{ title: 'Oublier le gâteau' }]);
 
   await context.setOffline(false);
   await expect(bar(page)).toHaveText(/^1.modification à vérifier/);
@@ -118,9 +120,12 @@ test('five things are changed without a network, sent once, and a conflict shows
   await page.keyboard.press('Escape');
 
   // A change that waits is erased by signing out only after a question.
-  await page.goto('/client/todo');
+  await openPage(page, '/client/todo');
+  const cake = page.getByRole('checkbox', { name: 'Fait : Commander le gâteau' });
+  await expect(cake).toBeEnabled();
+  await waitUntilCached(page);
   await context.setOffline(true);
-  await page.getByRole('checkbox', { name: 'Fait : Choisir les fleurs' }).uncheck();
+  await cake.check();
   await expect(bar(page)).toContainText('1 modification en attente d’envoi');
   await page.getByRole('button', { name: /^Mon compte/ }).click();
   await page.getByRole('menuitem', { name: 'Déconnexion' }).click();

@@ -13,9 +13,15 @@ let getClient: (() => Promise<AuthClient>) | null = null;
 let checking: Promise<void> | null = null;
 let halfOpenToken: string | null = null;
 
-/** Called once, by the module that creates the client. */
 export function configureSessionCheck(client: () => Promise<AuthClient>): void {
   getClient = client;
+}
+
+/** Called once, with a client that was just created. */
+export function followSession<Client extends AuthClient>(client: () => Promise<AuthClient>, made: Client): Client {
+  configureSessionCheck(client);
+  readStoredOffline(made.auth);
+  return made;
 }
 
 /** `fetch` for requests of the client, which carry the session and go to the platform. The response is passed on as it is. */

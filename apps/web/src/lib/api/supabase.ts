@@ -46,20 +46,20 @@ async function load(): Promise<Supabase> {
   const { url, publishableKey } = platformAccess();
   // The bundler can drop the unused parts of the client only when each package is imported separately.
   const { createClient } = await import('@supabase/supabase-js');
-  const { checkedFetch, configureSessionCheck, readStoredOffline } = await import('#web/lib/api/session-check.ts');
-  configureSessionCheck(supabase);
-  const made = createClient<Database>(url, publishableKey, {
-    auth: {
-      flowType: 'pkce',
-      storage: sessionStorage,
-      storageKey: storageKeys.session,
-      // The callback page completes a sign-in itself, so that it can show what went wrong.
-      detectSessionInUrl: false,
-      experimental: { passkey: true },
-    },
-    global: { fetch: checkedFetch },
-    realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
-  });
-  readStoredOffline(made.auth);
-  return made;
+  const { checkedFetch, followSession } = await import('#web/lib/api/session-check.ts');
+  return followSession(
+    supabase,
+    createClient<Database>(url, publishableKey, {
+      auth: {
+        flowType: 'pkce',
+        storage: sessionStorage,
+        storageKey: storageKeys.session,
+        // The callback page completes a sign-in itself, so that it can show what went wrong.
+        detectSessionInUrl: false,
+        experimental: { passkey: true },
+      },
+      global: { fetch: checkedFetch },
+      realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
+    }),
+  );
 }

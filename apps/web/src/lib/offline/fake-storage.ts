@@ -5,6 +5,7 @@ export function fakeStorage(): Map<string, string> {
   const values = new Map<string, string>();
   beforeEach(() => {
     values.clear();
+    vi.stubGlobal('indexedDB', { deleteDatabase: () => undefined });
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => void values.set(key, value),

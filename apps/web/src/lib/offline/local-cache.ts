@@ -36,5 +36,5 @@ export function readLocalCache(key: CopyKey, mark: Mark): Copy | null {
 
 export function clearLocalCache(): void {
   for (const key of copies) remember(key, null);
-  globalThis.indexedDB?.deleteDatabase(COPIES);
+  indexedDB.deleteDatabase(COPIES);
 }

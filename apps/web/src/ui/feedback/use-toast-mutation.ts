@@ -64,14 +64,13 @@ export function useToastMutation<Data extends { ok: true }, Variables = void>({
       const sent = data as Exclude<Data, Queued>;
       await refetch(variables);
       const text = typeof success === 'function' ? success(sent, variables) : success;
-      if (text !== undefined) toast(text);
+      if (text) toast(text);
       await onSuccess?.(sent, variables);
     },
     onError: ({ sentence }, variables, rollBack) => {
       rollBack?.();
       void refetch(variables);
-      if (sentence !== null && errorTitle !== undefined)
-        toast({ variant: 'destructive', title: errorTitle, description: sentence });
+      if (sentence && errorTitle) toast({ variant: 'destructive', title: errorTitle, description: sentence });
     },
   });
   return {
