@@ -8,10 +8,11 @@ const HEAD_TABLE = 8;
 const CHILDREN_TABLE = 8;
 const COLUMNS = 6;
 
+export type Room = 'normal' | 'tight';
 /** Seats for each guest, those of the children's table apart: few couples fill every chair, and some have to. */
-const SEATS = { normal: 1.14, tight: 0.98 };
+const SEATS: Record<Room, number> = { normal: 1.14, tight: 1 };
 
-export function generateWedding(count: number, seed: number, room: keyof typeof SEATS = 'normal'): WeddingFile {
+export function generateWedding(count: number, seed: number, room: Room): WeddingFile {
   const draw = generator(seed * 1_000 + count + (room === 'tight' ? 500 : 0));
   const { guests, groups } = generateGuests(count, draw);
   const withChildren = [...new Set(guests.filter(({ age }) => age === 'child').map(({ hh }) => hh))];

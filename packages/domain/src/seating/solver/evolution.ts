@@ -24,9 +24,10 @@ const WARM_COMPOSED = 6;
 /** The tables that are seated anew together: from the fewest to the most. */
 const FEWEST_FREED = 3;
 const MOST_FREED = 7;
-/** A first plan is there soon; the next ones are annealed for so many steps a unit. The pool starts with the tables of so many plans. */
+/** A first plan is there soon, a good one next; the others are annealed for fewer steps a unit. The pool starts with the tables of three. */
 const FIRST_STEPS = 25_000;
 const FIRST_TRIES = 4;
+const SECOND_STEPS_A_UNIT = 2_500;
 const STEPS_A_UNIT = 1_000;
 const ANNEALED_FIRST = 3;
 const CHILD_STEPS = 10_000;
@@ -114,7 +115,8 @@ export class Evolution {
   }
 
   #newcomer(): Member {
-    this.#annealAnew(STEPS_A_UNIT * this.#model.units, { withNear: false });
+    const steps = this.#turn === 2 ? SECOND_STEPS_A_UNIT : STEPS_A_UNIT;
+    this.#annealAnew(steps * this.#model.units, { withNear: false });
     return this.#member();
   }
 
