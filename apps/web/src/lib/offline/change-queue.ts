@@ -52,8 +52,8 @@ export function openQueue(opened: QueueOwner): () => void {
   const unlisten = subscribe(() => timer === undefined && plan());
   // Another tab added, sent or removed changes.
   tabs.addEventListener('message', () => void load());
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches pages of this origin alone.
   notifyTabs = () => tabs.postMessage(null);
-  const wake = () => void sendWaiting();
   const show = () => document.visibilityState === 'visible' && wake();
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', show);
@@ -71,6 +71,8 @@ export function openQueue(opened: QueueOwner): () => void {
     set([], false);
   };
 }
+
+const wake = (): void => void sendWaiting();
 
 export async function queueChange(added: NewChange): Promise<void> {
   const { personId } = owner ?? (await opening.promise);
