@@ -33,6 +33,7 @@ class Placement {
   /** The wishes of each group, in the same form. */
   readonly #wishesOf: Lists;
   readonly #unmet: number;
+  readonly #isBestAtFirst: boolean;
   #gained = 0;
   #most = 0;
 
@@ -55,14 +56,19 @@ class Placement {
     for (let i = 0; i < wishes.length; i += 3)
       if (!this.#isMet(i, this.#wishes)) unmet += Math.max(0, wishes[i + 2] ?? 0);
     this.#unmet = unmet;
+    const { tables } = model;
+    this.#isBestAtFirst = this.#worth.every(
+      (worth, index) => worth <= (this.#worth[Math.floor(index / tables) * (tables + 1)] ?? 0),
+    );
   }
 
   get hasWishes(): boolean {
     return this.#wishes.length > 0;
   }
 
+  /** Every wish is met; at first, every group must also earn most where it sits. */
   get isComplete(): boolean {
-    return this.#most >= this.#unmet;
+    return this.#most >= this.#unmet && (this.#most > 0 || this.#isBestAtFirst);
   }
 
   anneal(steps: number, temperature: number, random: Random): void {
