@@ -52,7 +52,7 @@ describe('a change made without a network', () => {
     for (const caller of [cast.anon, cast.guest, cast.service_role]) {
       expect(verdict(await attempt(caller, call([title(1, 'x')])))).toBe(insufficientPrivilege);
     }
-    for (const wrong of ['[]', '{}', 'null', JSON.stringify(Array(501).fill({}))]) {
+    for (const wrong of ['[]', '{}', 'null', JSON.stringify(Array.from({ length: 501 }, () => ({})))]) {
       expect(verdict(await attempt(cast.owner, `select public.apply_changes('${wrong}')`))).toBe('PT422');
     }
   });

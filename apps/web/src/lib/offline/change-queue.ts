@@ -44,6 +44,9 @@ let owner: QueueOwner | null = null;
 let opening = Promise.withResolvers<QueueOwner>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+const wake = (): void => void sendWaiting();
+const show = (): void => void (document.visibilityState === 'visible' && wake());
+
 /** Called by the layout of an area. Returns the end, for a sign-out or another person. */
 export function openQueue(opened: QueueOwner): () => void {
   owner = opened;
@@ -52,9 +55,8 @@ export function openQueue(opened: QueueOwner): () => void {
   const unlisten = subscribe(() => timer === undefined && plan());
   // Another tab added, sent or removed changes.
   tabs.addEventListener('message', () => void load());
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   notifyTabs = () => tabs.postMessage(null);
-  const wake = () => void sendWaiting();
-  const show = () => document.visibilityState === 'visible' && wake();
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', show);
   void load().then(wake);
