@@ -78,7 +78,7 @@ async function reasonOf(address: string, response: Response): Promise<Reason | n
 
 /** Without a network the client tries for half a minute to renew a token and then returns no session. The stored one shows who is
  * signed in; a session that has ended is removed from the storage. */
-export function readStoredOffline(auth: Pick<SupabaseClient['auth'], 'getSession'>): void {
+function readStoredOffline(auth: Pick<SupabaseClient['auth'], 'getSession'>): void {
   const read = auth.getSession.bind(auth);
   auth.getSession = async () => {
     const stored = navigator.onLine ? null : sessionStorage.getItem(storageKeys.session);
