@@ -25,8 +25,8 @@ function useAskLink(partnerId: string): string | null {
 }
 
 /**
- * Stays at the bottom of phones and tablets while the page scrolls, above the bottom bar of the client area. It repeats the link of the
- * box for the thumb, and is therefore left out for the keyboard and screen readers.
+ * Stays at the bottom of phones while the page scrolls, above the bottom bar of the client area. It repeats the link of the box for the
+ * thumb, and is therefore left out for the keyboard and screen readers. A tablet shows the box and the bar at once, so it has no bar.
  */
 export function QuoteBar({ partner }: Pick<QuoteBoxProps, 'partner'>) {
   const href = useAskLink(partner.id);
@@ -35,7 +35,7 @@ export function QuoteBar({ partner }: Pick<QuoteBoxProps, 'partner'>) {
     <div
       aria-hidden
       data-action-bar
-      className="-mx-6 sticky bottom-[var(--bottom-bar,0px)] z-20 mt-10 border-hairline border-t bg-paper px-6 py-3 pb-[calc(env(safe-area-inset-bottom)+0.75rem)] desktop:hidden print:hidden"
+      className="-mx-6 sticky bottom-[var(--bottom-bar,0px)] z-20 mt-10 border-hairline border-t bg-paper px-6 py-3 pb-[calc(env(safe-area-inset-bottom)+0.75rem)] tablet:hidden print:hidden"
     >
       <Link to={href} tabIndex={-1} className={buttonLook({ wide: true })}>
         {text.ask}
