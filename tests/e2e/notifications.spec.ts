@@ -55,6 +55,10 @@ test('what is new rings the bell at once, is said, read, followed and thrown awa
   await expect(list(page).getByText('Un devis est arrivé')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(bell(page, 'Notifications')).toBeFocused();
+
+  await bell(page, 'Notifications').click();
+  await list(page).getByRole('link', { name: 'Choisir mes notifications' }).click();
+  await expect(page.getByRole('heading', { name: 'Ce que vous voulez savoir' })).toBeInViewport();
   expect(problems).toEqual([]);
 });
 

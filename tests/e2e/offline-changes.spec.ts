@@ -1,6 +1,6 @@
 // Two devices of one couple without a network: what is read and changed there, what is sent when the network is back, the conflict that
-// follows, and what is left after signing out.
-import type { Page } from '@playwright/test';
+// follows, and what is left after signing out. Also the announcement of a new version.
+import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
@@ -86,7 +86,7 @@ test('five things are changed without a network, sent once, and a conflict shows
 
   await page.goto('/client/budget?part=dues');
   await page.getByRole('button', { name: /^Marquer comme payé/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Marquer comme payée' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Marquer comme payé', exact: true }).click();
   await expect(bar(page)).toContainText('5 modifications en attente d’envoi');
   await page.reload();
   await expect(bar(page)).toContainText('5 modifications en attente d’envoi');
@@ -132,6 +132,32 @@ test('five things are changed without a network, sent once, and a conflict shows
   await page.getByRole('button', { name: 'Se déconnecter et effacer' }).click();
   await expect(page).not.toHaveURL(/client/);
   expect(await page.evaluate(storedOnDevice)).toEqual({ changes: 0, databases: [], pages: [], session: null });
+});
+
+test('a new version is announced while the page is open, and what is typed outlives the reload', async ({
+  page,
+  someone,
+}) => {
+  await page.clock.install();
+  await enterAs(page, await someone('client'));
+  await openPage(page, '/client/account');
+  await page.getByLabel('Nom', { exact: true }).fill('Alix Berger-Morel');
+  // The build that the server has meanwhile.
+  const isAsked = (request: Request) => request.resourceType() === 'fetch';
+  await page.route('**/client/account', async (route) => {
+    if (!isAsked(route.request())) return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/entry-client-[\w-]+\.js/g, 'entry-client-newer.js');
+    await route.fulfill({ response, body });
+  });
+  const news = page.getByText('Une nouvelle version est disponible.');
+  await expect(async () => {
+    await page.clock.fastForward('10:01');
+    await expect(news).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Recharger' }).click();
+  await expect(news).toBeHidden();
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('Alix Berger-Morel');
 });
 
 /** What is left of an account. */

@@ -118,7 +118,7 @@ export async function startServer(options: {
       findRobots({ publicUrl, isHiddenFromSearch }),
       findSitemap({ publicUrl, rows }),
       findFeeds({ siteName: settings.name, publicUrl, rows }),
-      findWebManifest(settings.name),
+      findWebManifest(settings.name, web.manifest),
       findAppAssociations(configuration.apps),
     ],
     now: () => performance.now(),

@@ -1,8 +1,24 @@
-// The web manifest: how a browser installs the site, its shortcuts, and the files that other applications may share to it. It is made
-// for each request, because the name is a setting and the text is short.
+// The web manifest: how a browser installs the site, the pictures that it shows then, its shortcuts, and the files that other
+// applications may share to it. It is made for each request, because the name is a setting and the text is short.
 import type { FindDocument } from '#server/documents/site-documents.ts';
 
-export function findWebManifest(siteName: () => string): FindDocument {
+/** The files of the build by their sources. */
+type BuiltFiles = Readonly<Record<string, { file: string }>>;
+
+/** Those of the home page, which a test holds current. */
+const PICTURES = 'src/app/public/home/pictures';
+const wide = { sizes: '1200x796', form_factor: 'wide' };
+const narrow = { sizes: '780x1200', form_factor: 'narrow' };
+const screenshots = [
+  { name: 'guests-1200', label: 'Les invités et leurs réponses', ...wide },
+  { name: 'budget-1200', label: 'Le budget, poste par poste', ...wide },
+  { name: 'timeline-1200', label: 'Le déroulé du jour', ...wide },
+  { name: 'guests-phone-780', label: 'Les invités et leurs réponses', ...narrow },
+  { name: 'budget-phone-780', label: 'Le budget, poste par poste', ...narrow },
+  { name: 'timeline-phone-780', label: 'Le déroulé du jour', ...narrow },
+];
+
+export function findWebManifest(siteName: () => string, built: BuiltFiles): FindDocument {
   const text = (): string =>
     JSON.stringify({
       id: '/',
@@ -30,6 +46,10 @@ export function findWebManifest(siteName: () => string): FindDocument {
         { name: 'Mes invités', short_name: 'Invités', url: '/client/guests' },
         { name: 'Mes tâches', short_name: 'Tâches', url: '/client/todo' },
       ].map((shortcut) => ({ ...shortcut, icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }] })),
+      screenshots: screenshots.flatMap(({ name, ...screenshot }) => {
+        const picture = built[`${PICTURES}/${name}.webp`];
+        return picture === undefined ? [] : [{ src: `/${picture.file}`, type: 'image/webp', ...screenshot }];
+      }),
       // The service worker answers it (apps/web/src/service-worker/share.ts): no file is sent before the person agrees.
       share_target: {
         action: '/share',

@@ -71,7 +71,7 @@ export function AreaLayout({ area, Context, Gate = OpenGate }: AreaLayoutProps) 
                 tools={
                   <>
                     <PaletteButton area={area} pages={entriesFor(area, person)} />
-                    <NotificationBell personId={person.id} />
+                    <NotificationBell personId={person.id} settingsHref={`/${area}/account#notifications`} />
                     <AccountMenu person={person} accountHref={`/${area}/account`} onSignOut={signOut} />
                   </>
                 }

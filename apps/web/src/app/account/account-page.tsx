@@ -1,6 +1,6 @@
 // /client/account, /partner/account, /admin/account: the account's page, shared by all roles.
 import { useEffect } from 'react';
-import { useOutletContext } from 'react-router';
+import { useLocation, useOutletContext } from 'react-router';
 import { AccountIndex } from '#web/app/account/account-index.tsx';
 import { BusinessSection } from '#web/app/account/business-section.tsx';
 import { DataSection } from '#web/features/account/components/data-section.tsx';
@@ -17,11 +17,12 @@ import { account } from '#web/locales/fr/account/account.ts';
 export function Component() {
   const person = useOutletContext<Person>();
   const isPartner = person.role === 'partner';
+  const { hash } = useLocation();
   useEmailChangeResult();
   // Toasts and dialogs report a lost network, so their chunks must be loaded before.
   useEffect(() => void Promise.allSettled([loadToast(), loadQuestion()]), []);
   // The browser looked for the anchor before the content was rendered.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   return (
     <ReauthenticationProvider>
       <Metadata title={account.title} description={account.description} />

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { NotificationList } from '#web/features/notifications/components/notification-list.tsx';
 import { useLiveNotifications } from '#web/features/notifications/live.ts';
 import { unreadCount } from '#web/features/notifications/queries.ts';
@@ -11,8 +12,15 @@ import { ToolPanel } from '#web/ui/layout/shell/tool-panel.tsx';
 
 const MOST_SHOWN = 99;
 
-export function NotificationBell({ personId }: { personId: string }) {
+interface NotificationBellProps {
+  personId: string;
+  /** Where the person chooses what they are notified of. */
+  settingsHref: string;
+}
+
+export function NotificationBell({ personId, settingsHref }: NotificationBellProps) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const { data: unread = 0 } = useQuery(unreadCount(personId));
   useLiveNotifications(personId);
   return (
@@ -35,7 +43,14 @@ export function NotificationBell({ personId }: { personId: string }) {
         </>
       }
     >
-      <NotificationList personId={personId} unread={unread} onFollow={() => setOpen(false)} />
+      <NotificationList personId={personId} unread={unread} onFollow={close} />
+      <Link
+        to={settingsHref}
+        onClick={close}
+        className="mt-2 inline-flex min-h-11 items-center text-accent text-small underline-offset-4 hover:underline"
+      >
+        {text.settings}
+      </Link>
     </ToolPanel>
   );
 }

@@ -11,6 +11,7 @@ export const notifications = {
   remove: (title: string) => `Supprimer\u00a0: ${title}`,
   unread: 'Non lu.',
   older: 'Voir les plus anciennes',
+  settings: 'Choisir mes notifications',
   empty: 'Rien de nouveau',
   emptyText: 'Les réponses de vos invités, vos échéances et vos messages apparaîtront ici.',
   failure: 'Les notifications n’ont pas pu être chargées.',
