@@ -77,15 +77,21 @@ export async function terminateBackend(dataDir: string): Promise<void> {
   );
 }
 
-/** What the out-of-memory killer does: PostgreSQL then ends every other backend, recovers and goes on. */
+/** What the out-of-memory killer does: PostgreSQL then ends every other backend, recovers and goes on. Resolves once it has noticed. */
 export async function killBackend(dataDir: string): Promise<void> {
-  const { rows } = await withAdmin(dataDir, (client) =>
-    client.query<{ pid: number }>(
+  await withAdmin(dataDir, async (client) => {
+    const ended = new Promise<void>((resolve) => {
+      client.once('end', () => resolve());
+    });
+    const { rows } = await client.query<{ pid: number }>(
       `select pid from pg_stat_activity
        where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1`,
-    ),
-  );
-  if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
+    );
+    if (rows[0] === undefined) return;
+    process.kill(rows[0].pid, 'SIGKILL');
+    // Until this connection ends with the others, PostgreSQL would accept new ones and end them too.
+    await ended;
+  });
 }
 
 /** How long the process takes once PostgreSQL itself is back, which on a busy machine takes its own time. */

@@ -128,7 +128,10 @@ describe('an import', () => {
     const rows = Array.from({ length: 1_500 }, (_, n) => ({ household: `Foyer ${n}`, first_name: `Prénom ${n}` }));
     const counted = `select relname, reltuples::int as count from pg_class
       where oid in ('public.households'::regclass, 'public.guests'::regclass, 'public.moment_invitations'::regclass)`;
-    for (const { relname, count } of await seen(owner, counted, asAlice(take(rows, { moments: [moment.dinner] })))) {
+    // The import leaves out a table that the server analyzes by itself at that moment.
+    const locked = 'lock public.households, public.guests, public.moment_invitations in share update exclusive mode;';
+    const imported = `${locked} ${asAlice(take(rows, { moments: [moment.dinner] }))}`;
+    for (const { relname, count } of await seen(owner, counted, imported)) {
       expect(count, String(relname)).toBeGreaterThanOrEqual(1_500);
     }
   });
