@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { clientAddress } from '#web/features/admin-clients/addresses.ts';
 import { type AccountState, accountStates, type ClientRow } from '#web/features/admin-clients/client.ts';
 import {
@@ -21,6 +21,7 @@ import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
+import { useAddressFilters } from '#web/ui/lists/use-address-filters.ts';
 
 export const stateTones: Record<AccountState, BadgeTone> = {
   confirmed: 'success',
@@ -29,13 +30,10 @@ export const stateTones: Record<AccountState, BadgeTone> = {
 };
 
 export function ClientsScreen() {
-  const [search, setSearch] = useSearchParams();
-  const filters = readClientFilters(search);
+  const [filters, change] = useAddressFilters({ read: readClientFilters, write: writeClientFilters });
   // The search field shows a key at once; the rows may follow later.
   const shown = useDeferredValue(filters);
   const list = useInfiniteQuery(clientListQuery(shown));
-  const change = (changed: Partial<ClientFilters>) =>
-    setSearch(writeClientFilters({ ...filters, ...changed }), { replace: true, preventScrollReset: true });
   return (
     <>
       <Toolbar filters={filters} onChange={change} />

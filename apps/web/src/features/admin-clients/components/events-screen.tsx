@@ -2,11 +2,11 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { clientAddress } from '#web/features/admin-clients/addresses.ts';
 import type { EventRow } from '#web/features/admin-clients/client.ts';
 import { EventDecisionButton } from '#web/features/admin-clients/components/event-decision.tsx';
-import { type EventFilters, readEventFilters, writeEventFilters } from '#web/features/admin-clients/filters.ts';
+import { readEventFilters, writeEventFilters } from '#web/features/admin-clients/filters.ts';
 import { eventListQuery } from '#web/features/admin-clients/queries.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { adminClients } from '#web/locales/fr/admin/clients.ts';
@@ -15,16 +15,14 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
+import { useAddressFilters } from '#web/ui/lists/use-address-filters.ts';
 
 const { events: text } = adminClients;
 
 /** `linksOwners` for those who may open the accounts of clients. */
 export function EventsScreen({ linksOwners }: { linksOwners: boolean }) {
-  const [search, setSearch] = useSearchParams();
-  const filters = readEventFilters(search);
+  const [filters, change] = useAddressFilters({ read: readEventFilters, write: writeEventFilters });
   const list = useInfiniteQuery(eventListQuery(useDeferredValue(filters)));
-  const change = (changed: Partial<EventFilters>) =>
-    setSearch(writeEventFilters({ ...filters, ...changed }), { replace: true, preventScrollReset: true });
   return (
     <>
       <div className="mb-6 flex flex-col gap-4 tablet:flex-row tablet:items-center tablet:gap-8">

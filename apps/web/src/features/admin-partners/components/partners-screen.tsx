@@ -3,7 +3,6 @@
 import { partnerTypes } from '@liesse/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router';
 import { ExportButton } from '#web/features/admin-partners/components/export-button.tsx';
 import { PartnerTable } from '#web/features/admin-partners/components/partner-table.tsx';
 import {
@@ -26,6 +25,7 @@ import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
+import { useAddressFilters } from '#web/ui/lists/use-address-filters.ts';
 
 interface PartnersScreenProps {
   /** Holders of manage_venues alone see venues. */
@@ -34,14 +34,11 @@ interface PartnersScreenProps {
 
 export function PartnersScreen({ hasTrades }: PartnersScreenProps) {
   const tradeOptions = useTradeOptions();
-  const [search, setSearch] = useSearchParams();
-  const filters = readFilters(search);
+  const [filters, change] = useAddressFilters({ read: readFilters, write: writeFilters, merge: changeFilters });
   // The search field shows a key at once; the rows may follow later.
   const shown = useDeferredValue(filters);
   const list = useInfiniteQuery(partnersQuery(shown));
   const rows = list.data?.pages.flatMap((page) => page.rows);
-  const change = (changed: Partial<PartnerFilters>) =>
-    setSearch(writeFilters(changeFilters(filters, changed)), { replace: true, preventScrollReset: true });
   return (
     <>
       <Groups

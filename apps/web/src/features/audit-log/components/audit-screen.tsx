@@ -1,7 +1,6 @@
 // The audit log: filters that the address remembers, the entries page by page, their verification and their export.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { type AuditFilters, isNarrowed, readFilters, writeFilters } from '#web/features/audit-log/audit-filters.ts';
+import { isNarrowed, readFilters, writeFilters } from '#web/features/audit-log/audit-filters.ts';
 import { AuditEntryLine } from '#web/features/audit-log/components/audit-entry-line.tsx';
 import { AuditToolbar } from '#web/features/audit-log/components/audit-toolbar.tsx';
 import { AuditTools } from '#web/features/audit-log/components/audit-tools.tsx';
@@ -10,13 +9,11 @@ import { audit as text } from '#web/locales/fr/admin/audit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
+import { useAddressFilters } from '#web/ui/lists/use-address-filters.ts';
 
 export function AuditScreen() {
-  const [search, setSearch] = useSearchParams();
-  const filters = readFilters(search);
+  const [filters, change] = useAddressFilters({ read: readFilters, write: writeFilters, isStep: true });
   const list = useInfiniteQuery(auditListQuery(filters));
-  const change = (changed: Partial<AuditFilters>) =>
-    setSearch(writeFilters({ ...filters, ...changed }), { preventScrollReset: true });
   const rows = list.data?.pages.flatMap((page) => page.rows);
   return (
     <>

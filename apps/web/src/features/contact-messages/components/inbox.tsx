@@ -28,7 +28,8 @@ export function Inbox() {
   const list = useInfiniteQuery(inboxQuery(state, words.trim()));
 
   function set(name: string, value: string | null, replace = true) {
-    const next = new URLSearchParams(search);
+    // The address is ahead of the page: see use-address-filters.ts.
+    const next = new URLSearchParams(window.location.search);
     if (value === null || value === '') next.delete(name);
     else next.set(name, value);
     setSearch(next, { replace });

@@ -1,7 +1,6 @@
 // The requests to a partner as a list or as a board; the address remembers which, and how they are filtered.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router';
 import { useToday } from '#web/features/events/use-today.ts';
 import { RequestBoard } from '#web/features/partner-requests/components/request-board.tsx';
 import { RequestList } from '#web/features/partner-requests/components/request-list.tsx';
@@ -18,16 +17,14 @@ import { useDevice } from '#web/lib/device/use-device.ts';
 import { partnerRequests as text } from '#web/locales/fr/partner/partner-requests.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { useAddressFilters } from '#web/ui/lists/use-address-filters.ts';
 
 export function RequestsScreen() {
-  const [search, setSearch] = useSearchParams();
   const isPhone = useDevice().kind === 'mobile';
-  const filters = readFilters(search);
+  const [filters, change] = useAddressFilters({ read: readFilters, write: writeFilters });
   // The search field shows a key at once; the rows may follow later.
   const shown = useDeferredValue(filters);
   const view = isPhone ? 'list' : filters.view;
-  const change = (changed: Partial<RequestFilters>) =>
-    setSearch(writeFilters({ ...filters, ...changed }), { replace: true, preventScrollReset: true });
   const showAll = (group: RequestFilters['group']) => change({ view: 'list', group });
   return view === 'board' ? (
     <Board {...{ filters, shown, change, showAll }} />

@@ -28,7 +28,8 @@ export function PostList({ newHref, hrefOf }: { newHref: string; hrefOf: (postId
   const list = useInfiniteQuery(postListQuery(state, words.trim()));
 
   function set(name: string, value: string) {
-    const next = new URLSearchParams(search);
+    // The address is ahead of the page: see use-address-filters.ts.
+    const next = new URLSearchParams(window.location.search);
     if (value === '') next.delete(name);
     else next.set(name, value);
     setSearch(next, { replace: true });

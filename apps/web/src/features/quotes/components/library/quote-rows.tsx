@@ -1,11 +1,10 @@
 // The quotes of a partner by state, with search, page by page.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { quoteAddress } from '#web/features/quotes/addresses.ts';
 import {
   countOf,
-  type QuoteFilters,
   type QuoteRow,
   quoteGroups,
   quoteListQuery,
@@ -21,6 +20,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import { MoreButton } from '#web/ui/lists/more-button.tsx';
 import { QueryList } from '#web/ui/lists/query-list.tsx';
+import { useAddressFilters } from '#web/ui/lists/use-address-filters.ts';
 
 const { quotes: text } = quoteLibrary;
 
@@ -34,14 +34,11 @@ const tones: Record<QuoteRow['state'], BadgeTone> = {
 };
 
 export function QuoteRows() {
-  const [search, setSearch] = useSearchParams();
-  const filters = readQuoteFilters(search);
+  const [filters, change] = useAddressFilters({ read: readQuoteFilters, write: writeQuoteFilters });
   // The search field shows a key at once; the rows may follow later.
   const shown = useDeferredValue(filters);
   const list = useInfiniteQuery(quoteListQuery(shown));
   const counts = list.data?.pages[0]?.counts ?? {};
-  const change = (changed: Partial<QuoteFilters>) =>
-    setSearch(writeQuoteFilters({ ...filters, ...changed }), { replace: true, preventScrollReset: true });
   return (
     <>
       <div className="mb-6 flex flex-col gap-4">
