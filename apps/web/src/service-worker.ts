@@ -22,6 +22,9 @@ interface Fetching extends Lasting {
 /** The pages of an area that work offline, and a few sheets and invitations. */
 const MOST = 16;
 
+const AREA = /^\/(?:client|partner)\//;
+const FIRST_SCRIPT = /\/entry-client-[\w-]+\.js$/;
+
 /** One at a time: the last page that asked must be the one that stays. */
 let lastCopy = Promise.resolve();
 
@@ -52,6 +55,7 @@ addEventListener('fetch', (event: Event) => {
 
 /** The former copy is deleted only once the new one is complete, or once the page is gone. */
 async function cachePage({ path, files, language, isRendered }: OfflinePage): Promise<void> {
+  if (AREA.test(path) && (await completeCopy(path, files).catch(() => true))) return;
   const name = `${path} ${Date.now()}`;
   try {
     const document = await fetch(isRendered ? await requestCopy(path) : requestShell(path, language));
@@ -67,6 +71,18 @@ async function cachePage({ path, files, language, isRendered }: OfflinePage): Pr
   const before = (await namesOf(path)).filter((other) => other !== name);
   const surplus = (await caches.keys()).filter((other) => other !== name && !before.includes(other)).slice(0, 1 - MOST);
   await deletePages([...before, ...surplus]);
+}
+
+/** The shell of an area changes only with the application, whose first script then has another name. A copy of the same application needs
+ * no more than the files that were loaded since. Answers whether there is one. */
+async function completeCopy(path: string, files: readonly string[]): Promise<boolean> {
+  const [name] = await namesOf(path);
+  if (name === undefined) return false;
+  const cache = await caches.open(name);
+  const cached = new Set((await cache.keys()).map(({ url }) => url));
+  if (!files.some((file) => FIRST_SCRIPT.test(file) && cached.has(file))) return false;
+  await cache.addAll(files.filter((file) => !cached.has(file)));
+  return true;
 }
 
 /** Without cookies the document is an empty shell: it holds no personal data. */
@@ -112,7 +128,7 @@ async function copyOf(request: Request, error: unknown): Promise<Response> {
 
 /** All documents of an area are the same empty shell: the application then opens the page of the address. */
 async function shellOf(path: string): Promise<Response | undefined> {
-  const area = /^\/(?:client|partner)\//.exec(path)?.[0];
+  const area = AREA.exec(path)?.[0];
   const name = area && (await caches.keys()).find((cached) => cached.startsWith(area));
   return name === undefined || name === '' ? undefined : caches.match(name.split(' ')[0] ?? '');
 }

@@ -1,12 +1,13 @@
 // Signs out at the person's request and erases what the device stores for them. Drafts survive a session that the server ended.
-import { getSession, signOut } from '#web/features/auth/session.ts';
+import { getSession, resolveSession, signOut } from '#web/features/auth/session.ts';
 import { eraseDrafts } from '#web/lib/drafts/draft-scope.ts';
 
 /** Loaded with an area, so that signing out needs no network for it. */
 export const loadDeviceErasure = () => import('#web/lib/push/erase-device.ts');
 
 export async function signOutAndClearDevice(): Promise<void> {
-  const session = getSession();
+  // /sign-out is outside the areas, where the session is known before the page is shown.
+  const session = await resolveSession().catch(getSession);
   const personId = session.status === 'signed-in' ? session.person.id : null;
   if (personId !== null) eraseDrafts(personId);
   const device = await loadDeviceErasure().catch(() => null);

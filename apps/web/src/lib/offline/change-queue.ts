@@ -91,15 +91,6 @@ export async function queueChange(added: NewChange): Promise<void> {
 
 export const removeChange = (id: string): Promise<void> => update(state.changes.filter((change) => change.id !== id));
 
-/** For a sign-out by the person: what waits is erased with the rest of the device. */
-export async function eraseChanges(personId: string): Promise<void> {
-  const stored = await readChanges(personId);
-  await writeChanges(
-    [],
-    stored.map(({ id }) => id),
-  );
-}
-
 /** After a conflict: my values are written over the ones that were shown. After a refusal: the same change is tried again. */
 export async function sendAgain(id: string): Promise<void> {
   await update(

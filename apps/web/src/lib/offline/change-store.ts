@@ -20,6 +20,17 @@ export async function writeChanges(changed: readonly Change[], removedIds: reado
   });
 }
 
+/** For a sign-out by the person: what waits is erased with the rest of the device, and the database unless somebody else uses it. */
+export async function eraseChanges(personId: string): Promise<void> {
+  const all = (await inStore<Change[]>('readonly', (store) => store.getAll())) ?? [];
+  const own = all.filter((change) => change.personId === personId);
+  await writeChanges(
+    [],
+    own.map(({ id }) => id),
+  );
+  if (own.length === all.length && typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(DATABASE);
+}
+
 async function inStore<T>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => IDBRequest,

@@ -1,6 +1,6 @@
 // Erases what this device stores for a signed-in person. A guest's invitations, a visitor's favourites and the choices of the sign-in
 // page belong to the device and remain.
-import { eraseChanges } from '#web/lib/offline/change-queue.ts';
+import { eraseChanges } from '#web/lib/offline/change-store.ts';
 import { clearLocalCache } from '#web/lib/offline/local-cache.ts';
 import { remember, type StorageKey } from '#web/lib/offline/storage-keys.ts';
 
