@@ -240,7 +240,9 @@ test('[AREA-P2] a client changes the head-count and shares the day, another wait
   await callAs(first.owner, 'PATCH', budget, { paid_on: inDays(-1) });
   await openPage(client, '/client/timeline');
   await client.getByRole('button', { name: 'Partager', exact: true }).click();
-  await client.getByRole('switch', { name: 'Montrer aux prestataires réservés' }).check();
+  // It shows the choice once the request is under way, which `check()` does not await.
+  await client.getByRole('switch', { name: 'Montrer aux prestataires réservés' }).click();
+  await expect(client.getByRole('switch', { name: 'Montrer aux prestataires réservés' })).toBeChecked();
   const shared = `events?id=eq.${first.event}&select=shares_day_plan`;
   await expect.poll(() => callAs(first.owner, 'GET', shared)).toEqual([{ shares_day_plan: true }]);
   await expectAccessible(client);
