@@ -243,7 +243,7 @@ test('after a reload the page accepts the code that was sent before', async ({ p
   await expect(page).toHaveURL('/client/dashboard');
 });
 
-test('a code that is typed before the step is ready stays', async ({ page }) => {
+test('a code that is typed before the step is ready is sent once it is', async ({ page }) => {
   const { email } = await newAccount();
   const secret = await addAppStep(await signedIn({ email }), totpCode);
   const ready = Promise.withResolvers<void>();
@@ -256,7 +256,6 @@ test('a code that is typed before the step is ready stays', async ({ page }) => 
   await codeField(page).fill(totpCode(secret, 1));
   await expect(verifyButton(page)).toBeDisabled();
   ready.resolve();
-  await verifyButton(page).click();
   await expect(page).toHaveURL('/client/dashboard');
 });
 

@@ -48,6 +48,8 @@ export function useCodeStep(email: string, onVerified: (state: SessionState) => 
   const [code, setCode] = useState('');
   const [demoCode, setDemoCode] = useState<string | null>(null);
   const isStarted = useRef(false);
+  /** The code that was complete before the step was ready. */
+  const early = useRef('');
 
   async function receive(challenge: Challenge | Refusal) {
     if (!challenge.ok) {
@@ -89,6 +91,7 @@ export function useCodeStep(email: string, onVerified: (state: SessionState) => 
       if (!state.isBusy) dispatch({ kind: 'failed', failure: text.incomplete.description });
       return toast({ variant: 'destructive', ...text.incomplete });
     }
+    if (state.challenge === null) early.current = entered;
     if (state.challenge === null || !canVerify(state)) return;
     dispatch({ kind: 'verifying' });
     const result = await verifyCode(state.challenge, entered);
@@ -103,6 +106,15 @@ export function useCodeStep(email: string, onVerified: (state: SessionState) => 
     dispatch(event);
     if (refused !== null) toast({ variant: 'destructive', ...refused });
   }
+
+  const isReady = canVerify(state);
+  const verifyEarly = useEffectEvent(() => {
+    if (early.current !== '' && early.current === code) void verify();
+    early.current = '';
+  });
+  useEffect(() => {
+    if (isReady) verifyEarly();
+  }, [isReady]);
 
   function type(digits: string) {
     setCode(digits);

@@ -72,7 +72,6 @@ export function CodeStep({ email, onVerified, onCancel, onLost }: CodeStepProps)
           length={CODE_LENGTH}
           value={code}
           onChange={type}
-          // A code may be typed before the step is ready, and « Vérifier » then sends it.
           onComplete={(completed) => void answer(completed)}
           error={state.failure}
           disabled={!isOpen}
