@@ -21,7 +21,8 @@ interface ChangesDialogProps {
 
 export function ChangesDialog({ isOpen, onClose, onTheirs }: ChangesDialogProps) {
   const { changes, isUnstored } = useChangeQueue();
-  const isOnline = useOnline();
+  // A conflict or a refusal waits for the person's choice, not for the network.
+  const canSend = useOnline() && changes.some(({ state }) => state === 'waiting');
   const keepTheirs = (change: Change) => void removeChange(change.id).then(() => onTheirs(change));
   return (
     <Dialog
@@ -29,8 +30,7 @@ export function ChangesDialog({ isOpen, onClose, onTheirs }: ChangesDialogProps)
       onClose={onClose}
       title={text.title}
       description={text.lead}
-      {...(isOnline &&
-        changes.length > 0 && { actions: <Button onClick={() => void sendWaiting()}>{text.send}</Button> })}
+      {...(canSend && { actions: <Button onClick={() => void sendWaiting()}>{text.send}</Button> })}
     >
       {isUnstored && <Notice tone="danger">{offline.unstored}</Notice>}
       {changes.length === 0 && <p className="text-quiet">{text.empty}</p>}
