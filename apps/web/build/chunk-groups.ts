@@ -47,7 +47,11 @@ export const startModules: readonly string[] = [
 /** What a guest's page runs until somebody touches it. */
 export const plainModules: readonly string[] = ['lib/offline/plain-page.ts', 'lib/offline/send-stored.ts'];
 /** What it shares with the application. */
-export const outboxModules: readonly string[] = ['lib/offline/offline-page.ts', 'lib/offline/outbox.ts'];
+export const outboxModules: readonly string[] = [
+  'lib/offline/indexed-store.ts',
+  'lib/offline/offline-page.ts',
+  'lib/offline/outbox.ts',
+];
 export const draftModules: readonly string[] = [
   'lib/drafts/draft.ts',
   'lib/drafts/draft-fields.ts',

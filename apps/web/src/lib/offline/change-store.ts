@@ -1,8 +1,9 @@
 // The changes that wait for the network, in IndexedDB, by person. They outlive the session: only its own person sends or erases them.
 import type { Change } from '#web/lib/offline/change.ts';
+import { inIndexedStore } from '#web/lib/offline/indexed-store.ts';
 
 const DATABASE = 'liesse-changes';
-const STORE = 'changes';
+const STORE = { database: DATABASE, store: 'changes', keyPath: 'id' };
 
 /** In the order in which they were made. None where a browser stores nothing, as in some private windows. */
 export async function readChanges(personId: string): Promise<Change[]> {
@@ -31,30 +32,5 @@ export async function eraseChanges(personId: string): Promise<void> {
   if (own.length === all.length && typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(DATABASE);
 }
 
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  run: (store: IDBObjectStore) => IDBRequest,
-): Promise<T | undefined> {
-  if (typeof indexedDB === 'undefined') return undefined;
-  const opening = indexedDB.open(DATABASE, 1);
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE, { keyPath: 'id' }));
-  const database = await resultOf(opening);
-  try {
-    const transaction = database.transaction(STORE, mode);
-    const request: IDBRequest<T> = run(transaction.objectStore(STORE));
-    await new Promise((resolve, reject) => {
-      transaction.addEventListener('complete', resolve);
-      // A full storage aborts the transaction as a whole.
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
-    });
-    return request.result;
-  } finally {
-    database.close();
-  }
-}
-
-const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
+const inStore = <T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest): Promise<T | undefined> =>
+  inIndexedStore<T>(STORE, mode, run);

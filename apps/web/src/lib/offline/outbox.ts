@@ -1,6 +1,8 @@
 // Requests that wait for the network, stored where the pages and the service worker both read them. The worker sends them when the
 // network is back, also after the browser was closed (send-stored.ts). Each holds an idempotency key, so one that is sent twice counts
 // once. A request that the server refused stays until its page has shown it.
+import { inIndexedStore } from '#web/lib/offline/indexed-store.ts';
+
 export interface StoredRequest {
   /** Whose request it is: a newer one replaces the one that waits. */
   of: string;
@@ -44,26 +46,9 @@ export async function removeRequest(of: string, key?: string): Promise<void> {
 export const inTurn = <T>(send: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('liesse.outbox', send) : send();
 
-const DATABASE = 'liesse';
+const STORE = { database: 'liesse', store: OUTBOX, keyPath: 'of' };
 
-/** Resolves with undefined where a browser stores nothing, as in some private windows. */
-export async function inStore<T>(
+export const inStore = <T>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => IDBRequest,
-): Promise<T | undefined> {
-  if (typeof indexedDB === 'undefined') return undefined;
-  const opening = indexedDB.open(DATABASE, 1);
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(OUTBOX, { keyPath: 'of' }));
-  const database: IDBDatabase = await resultOf(opening);
-  try {
-    return await resultOf<T>(run(database.transaction(OUTBOX, mode).objectStore(OUTBOX)));
-  } finally {
-    database.close();
-  }
-}
-
-const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
+): Promise<T | undefined> => inIndexedStore<T>(STORE, mode, run);

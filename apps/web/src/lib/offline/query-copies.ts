@@ -2,6 +2,7 @@
 // them (local-cache.ts). A copy is shown only while the network does not answer.
 import { onlineManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isRemembered } from '#web/lib/api/session-storage.ts';
+import { inIndexedStore } from '#web/lib/offline/indexed-store.ts';
 import { COPIES } from '#web/lib/offline/local-cache.ts';
 
 interface QueryCopy {
@@ -20,7 +21,7 @@ interface CopyOptions {
   copyOf: (key: QueryKey, data: unknown) => unknown;
 }
 
-const STORE = 'copies';
+const STORE = { database: COPIES, store: 'copies', keyPath: 'id' };
 const WRITE_MS = 400;
 /** After this time without an answer the copy is shown. */
 const PATIENCE_MS = 3_000;
@@ -93,25 +94,6 @@ export function copyQueries(client: QueryClient, { personId, build, copyOf }: Co
 }
 
 const readCopy = (id: string): Promise<QueryCopy | undefined> =>
-  inStore<QueryCopy>('readonly', (store) => store.get(id)).catch(() => undefined);
+  inIndexedStore<QueryCopy>(STORE, 'readonly', (store) => store.get(id)).catch(() => undefined);
 
-const writeCopy = (copy: QueryCopy): Promise<unknown> => inStore('readwrite', (store) => store.put(copy));
-
-async function inStore<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest): Promise<T> {
-  const opening = indexedDB.open(COPIES, 1);
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE, { keyPath: 'id' }));
-  const database = await resultOf(opening);
-  // Signing out deletes the database, in any tab.
-  database.addEventListener('versionchange', () => database.close());
-  try {
-    return await resultOf<T>(run(database.transaction(STORE, mode).objectStore(STORE)));
-  } finally {
-    database.close();
-  }
-}
-
-const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
+const writeCopy = (copy: QueryCopy): Promise<unknown> => inIndexedStore(STORE, 'readwrite', (store) => store.put(copy));
