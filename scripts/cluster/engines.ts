@@ -64,7 +64,7 @@ export function planEngines(layout: Layout, programs: Programs): Engines {
       args: ['-f', write(1, 'haproxy.cfg'), '-db'],
       log: log('haproxy'),
       account,
-      isReady: () => connects(layout.adminUrl.replace(/liesse$/, 'postgres')),
+      isReady: () => leadsToPrimary(layout.adminUrl.replace(/liesse$/, 'postgres')),
     }),
     pgbouncer: new Service({
       name: 'PgBouncer',
@@ -116,6 +116,17 @@ async function answers(url: string): Promise<boolean> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
   await answer.arrayBuffer();
   return answer.status === 200;
+}
+
+/** HAProxy takes both servers for healthy until their first check, and sends connections to them in turn. */
+async function leadsToPrimary(connectionString: string): Promise<boolean> {
+  const isPrimary = async () => {
+    const { rows } = await withClient({ connectionString, connectionTimeoutMillis: 5_000 }, (client) =>
+      client.query<{ primary: boolean }>('select not pg_is_in_recovery() as primary'),
+    );
+    return rows[0]?.primary === true;
+  };
+  return (await Promise.all([1, 2, 3, 4].map(isPrimary))).every(Boolean);
 }
 
 async function connects(connectionString: string): Promise<boolean> {
