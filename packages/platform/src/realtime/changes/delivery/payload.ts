@@ -72,13 +72,13 @@ function makeData(change: Change, { keys, columns: granted }: Table, selected: r
     columns,
     errors: change.isCut ? [TOO_LARGE] : null,
   };
-  if (change.type !== 'DELETE') data.record = pick(change.row, names);
-  if (change.type === 'UPDATE') data.old_record = pick(change.oldKeys ?? '{}', ownKeys);
-  if (change.type === 'DELETE') data.old_record = pick(change.row, ownKeys);
+  if (change.type !== 'DELETE') data.record = pick(change.values, names);
+  if (change.type === 'UPDATE')
+    data.old_record = pick(JSON.parse(change.oldKeys ?? '{}') as Record<string, unknown>, ownKeys);
+  if (change.type === 'DELETE') data.old_record = pick(change.values, ownKeys);
   return data;
 }
 
-function pick(json: string, names: readonly string[]): Record<string, unknown> {
-  const row = JSON.parse(json) as Record<string, unknown>;
+function pick(row: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.filter((name) => Object.hasOwn(row, name)).map((name) => [name, row[name]]));
 }

@@ -14,6 +14,8 @@ export interface Change {
   type: ChangeType;
   /** JSON text of the row as it was written, or as it was before it was deleted: policies and filters are tried on it. */
   row: string;
+  /** The same, parsed. */
+  values: Readonly<Record<string, unknown>>;
   /** JSON text of the keys before an update. */
   oldKeys: string | null;
   /** Long values were left out. */
@@ -108,15 +110,19 @@ export class ChangeLog {
 
 const SWEPT_AT_ONCE = 5_000;
 
-const readChange = (row: Row): Change => ({
-  id: Number(row.id),
-  xid: BigInt(row.xid),
-  changedAt: row.changed_at,
-  relation: row.relation,
-  schema: row.schema_name,
-  table: row.table_name,
-  type: row.type,
-  row: row.record ?? row.old_record ?? '{}',
-  oldKeys: row.type === 'UPDATE' ? row.old_record : null,
-  isCut: row.is_cut,
-});
+function readChange(row: Row): Change {
+  const text = row.record ?? row.old_record ?? '{}';
+  return {
+    id: Number(row.id),
+    xid: BigInt(row.xid),
+    changedAt: row.changed_at,
+    relation: row.relation,
+    schema: row.schema_name,
+    table: row.table_name,
+    type: row.type,
+    row: text,
+    values: JSON.parse(text) as Record<string, unknown>,
+    oldKeys: row.type === 'UPDATE' ? row.old_record : null,
+    isCut: row.is_cut,
+  };
+}

@@ -1,9 +1,10 @@
-// Which requests a change matches: table and event here, filters in the database, which compares as each type does.
+// Which requests a change matches: table, event and UUIDs here, other filters in the database, which compares as each type does.
 import type pg from 'pg';
 import { isOutage, queryWithin } from '#platform/realtime/changes/limited-query.ts';
 import type { Change } from '#platform/realtime/changes/log/log.ts';
 import type { Comparison } from './filters.ts';
 import type { Entry, Registry, Request } from './registry.ts';
+import { holdsByText } from './uuid-filters.ts';
 
 export interface Match {
   change: Change;
@@ -48,6 +49,7 @@ function collectQuestions(candidates: readonly Match[]): Map<number, Questions> 
   const questions = new Map<number, Questions>();
   for (const { change, requests } of candidates) {
     for (const comparison of requests.flatMap(({ conditions }) => conditions.flat())) {
+      if (holdsByText(comparison, change) !== undefined) continue;
       const known = questions.get(change.relation) ?? { changes: new Set(), comparisons: new Map() };
       questions.set(change.relation, known);
       known.changes.add(change);
@@ -98,16 +100,17 @@ class Answers {
   #note(change: Change | undefined, comparison: Comparison | undefined): void {
     if (!change || !comparison) return;
     // A value that was left out is not null.
-    if (change.isCut && !Object.hasOwn(JSON.parse(change.row) as object, comparison.column)) return;
+    if (change.isCut && !Object.hasOwn(change.values, comparison.column)) return;
     const known = this.#holding.get(change);
     if (known) known.add(comparison.key);
     else this.#holding.set(change, new Set([comparison.key]));
   }
 
   hold({ conditions }: Request, change: Change): boolean {
-    if (conditions.length === 0) return true;
     const holding = this.#holding.get(change);
-    return holding !== undefined && conditions.every((condition) => condition.some((one) => holding.has(one.key)));
+    return conditions.every((condition) =>
+      condition.some((one) => holdsByText(one, change) ?? holding?.has(one.key) ?? false),
+    );
   }
 
   isRefused({ conditions }: Request): boolean {

@@ -128,6 +128,11 @@ describe('filters', () => {
       'label=not.is.null',
       'label=isdistinct.10',
       'code=eq.A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11',
+      'code=eq.a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
+      'code=in.(a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11,A0EEBC999C0B4EF8BB6D6BB9BD380A12)',
+      'code=neq.a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
+      'code=eq.a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11,id=gt.1',
+      'label=eq.a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11',
       'done=is.true',
       'done=eq.t',
       'done=not.is.true',
@@ -144,7 +149,7 @@ describe('filters', () => {
     );
     await environment.sql(`insert into public.things values
       (1, 1.5, 9007199254740992, '10', 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11', true, '2024-02-28', '2024-01-01T00:00:00Z', 'sad', 'Ada'),
-      (2, 10, 9007199254740993, 'a,b', gen_random_uuid(), false, '2024-02-29', '2024-01-01T00:00:01Z', 'happy', 'Bob'),
+      (2, 10, 9007199254740993, 'a,b', 'a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a12', false, '2024-02-29', '2024-01-01T00:00:01Z', 'happy', 'Bob'),
       (3, null, null, null, null, null, null, null, null, null)`);
     await listener.changes(3);
     const matched = new Map<string, unknown[]>(filters.map((filter) => [filter, []]));
@@ -168,6 +173,11 @@ describe('filters', () => {
       'label=not.is.null': [1, 2],
       'label=isdistinct.10': [2, 3],
       'code=eq.A0EEBC99-9C0B-4EF8-BB6D-6BB9BD380A11': [1],
+      'code=eq.a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11': [1],
+      'code=in.(a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11,A0EEBC999C0B4EF8BB6D6BB9BD380A12)': [1, 2],
+      'code=neq.a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11': [2],
+      'code=eq.a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11,id=gt.1': [],
+      'label=eq.a0eebc99-9c0b-4ef8-bb6d-6bb9bd380a11': [],
       'done=is.true': [1],
       'done=eq.t': [1],
       'done=not.is.true': [2, 3],
