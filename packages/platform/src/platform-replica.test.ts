@@ -111,7 +111,7 @@ describe('reads that may be a moment old', () => {
 });
 
 describe('who has just written', () => {
-  it('reads the primary in this process by name, and in every process by the cookie', async () => {
+  it('reads the primary in this process by name, and in every process by the cookie or the header', async () => {
     const writer = await platform.signToken({ sub: '6f1c0f8e-0000-4000-8000-000000000002', role: 'authenticated' });
     const headers = { authorization: `Bearer ${writer}` };
     expect(await whereRead(headers)).toBe('standby');
@@ -122,6 +122,9 @@ describe('who has just written', () => {
     expect(cookie).toMatch(/^replica-after-write=1; Path=\/rest\/v1; Max-Age=10; HttpOnly; SameSite=Lax$/);
     // Another process would not know the account.
     expect(await whereRead({ cookie: cookie.split(';')[0] })).toBe('primary');
+    // A client of another origin has no cookie.
+    expect(written.headers.get('replica-after-write')).toBe('10');
+    expect(await whereRead({ 'replica-after-write': '1' })).toBe('primary');
     expect(await whereRead()).toBe('standby');
   });
 

@@ -3,7 +3,7 @@ import type { HttpRequest, HttpResponse } from './types.ts';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const EXPOSED =
-  'content-encoding, content-location, content-range, content-type, date, etag, location, preference-applied, server, ' +
+  'content-encoding, content-location, content-range, content-type, date, etag, location, preference-applied, replica-after-write, server, ' +
   'tus-resumable, tus-version, tus-extension, tus-max-size, upload-expires, upload-length, upload-offset, sb-error-code, x-relay-error, x-trace-id';
 const ALLOWED_HEADERS = [
   'accept',
@@ -19,6 +19,7 @@ const ALLOWED_HEADERS = [
   'if-none-match',
   'prefer',
   'range',
+  'replica-after-write',
   'traceparent',
   'tracestate',
   'tus-resumable',

@@ -8,6 +8,7 @@ import { handleBackButton } from '#web/features/native/back-button.ts';
 import { createBiometrics } from '#web/features/native/biometric-unlock.ts';
 import { offerCamera } from '#web/features/native/picture-source.ts';
 import type { Plugins } from '#web/features/native/plugins.ts';
+import { fetchAfterWrites } from '#web/features/native/read-after-write.ts';
 import { openSecureSession, type SecureSession } from '#web/features/native/secure-session.ts';
 import { clickOnTap } from '#web/features/native/taps.ts';
 import { markSessionRefused, sessionStorage } from '#web/lib/api/session-storage.ts';
@@ -34,6 +35,7 @@ export async function startNative(plugins: Plugins, siteUrl: string): Promise<Sh
     saveFile: (file, name) => plugins.share.file(file, name),
     openPage: (url) => plugins.browser.open(url),
   });
+  globalThis.fetch = fetchAfterWrites(globalThis.fetch.bind(globalThis), siteUrl, Date.now);
   clickOnTap(document);
   if (plugins.platform === 'android') offerCamera(document);
   const link = await plugins.app.launchLink();

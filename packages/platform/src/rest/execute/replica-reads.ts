@@ -16,8 +16,8 @@ export interface ReplicaConfig {
 
 export const noReplicaReads: ReplicaConfig = { reads: [], anonymousReads: [], unnoticed: [] };
 
-/** Reaches every process, where the memory of one does not. */
-const COOKIE = 'replica-after-write';
+/** Reaches every process, where the memory of one does not: a cookie, and a header for clients of other origins, whose cookies are not sent. */
+const MARK = 'replica-after-write';
 
 export class ReplicaReads {
   readonly #replica: Replica;
@@ -56,14 +56,17 @@ export class ReplicaReads {
     if (share !== null) this.#replica.noteWrite(share.holder);
     const secure = this.#isHttps ? '; Secure' : '';
     const seconds = WRITE_WINDOW_MS / 1000;
-    return { 'set-cookie': `${COOKIE}=1; Path=/rest/v1; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}` };
+    return {
+      'set-cookie': `${MARK}=1; Path=/rest/v1; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+      [MARK]: String(seconds),
+    };
   }
 
   #takes(http: PlainRequest, name: string, { share }: CallerScope): boolean {
     // The service role has no share: what it reads may decide about a write.
     if (share === null || !this.#replica.isUsable) return false;
     if (!(share.isAnonymous ? this.#anonymousReads : this.#reads).has(name)) return false;
-    if (http.headers.cookie?.includes(`${COOKIE}=1`) === true) return false;
+    if (http.headers.cookie?.includes(`${MARK}=1`) === true || http.headers[MARK] !== undefined) return false;
     return !this.#replica.hasJustWritten(share.holder);
   }
 
