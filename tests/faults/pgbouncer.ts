@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@liesse/platform/free-port.ts';
 import { withClient } from '@liesse/platform/postgres/client.ts';
+import { fillTemplate } from '../../scripts/cluster/template.ts';
 
 /** Debian installs it beside the programs of root. */
 export const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find(existsSync);
@@ -26,7 +27,9 @@ const SERVER_CONNECTIONS = 3;
 export async function startPgbouncer(program: string, databaseUrl: string): Promise<Pooler> {
   const folder = await mkdtemp(join(tmpdir(), 'pgbouncer-'));
   const password = randomBytes(12).toString('hex');
-  await withClient({ connectionString: databaseUrl }, (client) => client.query(lookup(password)));
+  await withClient({ connectionString: databaseUrl }, (client) =>
+    client.query(fillTemplate('pgbouncer.sql', { POOLER_PASSWORD: password })),
+  );
   const port = await freePort();
   const server = new URL(databaseUrl);
   const users = join(folder, 'users.txt');
@@ -56,17 +59,6 @@ export async function startPgbouncer(program: string, databaseUrl: string): Prom
 }
 
 const NOBODY = { uid: 65_534, gid: 65_534 };
-
-/** PgBouncer asks the server for the passwords of the accounts that connect. */
-const lookup = (password: string) => `
-  create role pgbouncer login password '${password}';
-  create schema pgbouncer;
-  create function pgbouncer.lookup(u text, out usename name, out passwd text) returns setof record
-    language sql security definer set search_path = '' as
-    $$ select usename, passwd from pg_catalog.pg_shadow where usename = u $$;
-  revoke all on function pgbouncer.lookup(text) from public;
-  grant usage on schema pgbouncer to pgbouncer;
-  grant execute on function pgbouncer.lookup(text) to pgbouncer;`;
 
 interface Settings {
   server: URL;
