@@ -3,14 +3,19 @@
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Service } from '../../../scripts/cluster/service.ts';
+import { msOfAll } from './processor-time.ts';
 import { ask, type Proof, type Stage, secretHeaders } from './proof.ts';
 
-const SHARE = 0.1;
+/** So little that the client, nginx, HAProxy and the database have room on two cores. */
+const SHARE = 0.05;
 const PERIOD_US = 100_000;
 const WORKERS = 24;
 const WARM_UP_MS = 4_000;
 const MEASURED_MS = 12_000;
 const LEAST = 2.2;
+/** Processes that use less of their share wait for something else. */
+const USED_UP = 0.85;
 
 const READS = { pages: '/home', rows: '/rest/v1/events?select=kind&limit=1' };
 
@@ -22,49 +27,66 @@ export const capacity: Proof = async (stage) => {
     add({ what: 'three processes against one on reads', goal: `≥ ${LEAST} ×`, measured, isMet: false });
     return;
   }
-  const three = { pages: 0, rows: 0 };
-  const one = { pages: 0, rows: 0 };
+  const [first, ...others] = cluster.apps;
+  if (first === undefined) return;
+  const three = { pages: NOTHING, rows: NOTHING };
+  const one = { pages: NOTHING, rows: NOTHING };
   try {
-    three.pages = await measure(stage, READS.pages);
-    three.rows = await measure(stage, READS.rows);
-    await Promise.all(cluster.apps.slice(1).map((app) => app.stop()));
-    one.pages = await measure(stage, READS.pages);
-    one.rows = await measure(stage, READS.rows);
+    three.pages = await measure(stage, READS.pages, cluster.apps);
+    three.rows = await measure(stage, READS.rows, cluster.apps);
+    await Promise.all(others.map((app) => app.stop()));
+    one.pages = await measure(stage, READS.pages, [first]);
+    one.rows = await measure(stage, READS.rows, [first]);
   } finally {
     for (const group of groups) group?.lift();
-    await Promise.all(cluster.apps.slice(1).map((app) => app.start()));
+    await Promise.all(others.map((app) => app.start()));
   }
-  const compared = (kind: keyof typeof READS) =>
-    `${three[kind].toFixed(0)} against ${one[kind].toFixed(0)}: ${(three[kind] / one[kind]).toFixed(2)} ×`;
-  const share = `each with ${SHARE * 100} % of a core`;
-  add({
-    what: `pages a second, three processes against one, ${share} (the limit is the process)`,
-    goal: `≥ ${LEAST} ×`,
-    measured: compared('pages'),
-    isMet: three.pages / one.pages >= LEAST,
-  });
-  add({
-    what: `rows a second, three processes against one, ${share}`,
-    goal: 'none: the database shares the cores of this machine and is the limit',
-    measured: compared('rows'),
-    isMet: true,
-  });
+  for (const kind of ['pages', 'rows'] as const) {
+    const ratio = three[kind].perSecond / one[kind].perSecond;
+    const isTheLimit = three[kind].used >= USED_UP && one[kind].used >= USED_UP;
+    // Rows cost the database as much as the process, and it shares the cores of this machine.
+    const isGoal = kind === 'pages';
+    add({
+      what: `${kind} a second, three processes against one, each with ${SHARE * 100} % of a core`,
+      goal: isGoal ? `≥ ${LEAST} ×` : 'none, since the database shares the cores',
+      measured: `${describe(three[kind])} against ${describe(one[kind])}: ${ratio.toFixed(2)} ×; the limit is ${isTheLimit ? 'the process' : 'not the process: this machine is busy, or the database'}`,
+      isMet: !isGoal || ratio >= LEAST,
+    });
+  }
 };
 
-async function measure(stage: Stage, address: string): Promise<number> {
+interface Measured {
+  perSecond: number;
+  /** Which part of their share of the processor the processes used. */
+  used: number;
+}
+
+const NOTHING: Measured = { perSecond: 0, used: 0 };
+
+const describe = ({ perSecond, used }: Measured): string =>
+  `${perSecond.toFixed(0)} (${Math.round(used * 100)} % of the share used)`;
+
+async function measure(stage: Stage, address: string, apps: readonly Service[]): Promise<Measured> {
   const headers = secretHeaders(stage);
-  const end = performance.now() + WARM_UP_MS + MEASURED_MS;
+  const began = performance.now() + WARM_UP_MS;
+  const end = began + MEASURED_MS;
+  const pids = apps.map(({ pid }) => pid);
+  const before = delay(WARM_UP_MS).then(() => msOfAll(pids));
   let answered = 0;
   const repeat = async () => {
     while (performance.now() < end) {
       const answer = await ask(stage.cluster.url + address, { headers }).catch(() => null);
       await answer?.arrayBuffer().catch(() => null);
-      if (answer?.ok && performance.now() > end - MEASURED_MS) answered += 1;
+      const now = performance.now();
+      if (answer?.ok && now > began && now <= end) answered += 1;
       if (!answer?.ok) await delay(50);
     }
   };
-  await Promise.all(Array.from({ length: WORKERS }, repeat));
-  return answered / (MEASURED_MS / 1000);
+  const loads = Array.from({ length: WORKERS }, repeat);
+  await delay(end - performance.now());
+  const ms = msOfAll(pids) - (await before);
+  await Promise.all(loads);
+  return { perSecond: answered / (MEASURED_MS / 1000), used: ms / (MEASURED_MS * SHARE * apps.length) };
 }
 
 /** A control group of Linux, of either version; null where this process may make none. */

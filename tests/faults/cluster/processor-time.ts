@@ -10,12 +10,15 @@ export type ProcessorTime = Record<'Liesse' | 'PostgreSQL' | 'HAProxy and PgBoun
 export function processorTime({ layout, engines, apps }: Cluster): ProcessorTime {
   const databases = DATABASES.map((member) => postmasterPid(layout, member));
   return {
-    Liesse: sum(apps.map(({ pid }) => msOf(pid))),
-    PostgreSQL: sum([...databases, ...childrenOf(databases)].map(msOf)),
-    'HAProxy and PgBouncer': msOf(engines.haproxy.pid) + msOf(engines.pgbouncer.pid),
+    Liesse: msOfAll(apps.map(({ pid }) => pid)),
+    PostgreSQL: msOfAll([...databases, ...childrenOf(databases)]),
+    'HAProxy and PgBouncer': msOfAll([engines.haproxy.pid, engines.pgbouncer.pid]),
     'this client': msOf(process.pid),
   };
 }
+
+/** The processor time of these processes together, since they started. */
+export const msOfAll = (pids: readonly number[]): number => pids.reduce((total, pid) => total + msOf(pid), 0);
 
 /** What was used since `before`, divided among `times` events. */
 export function describeUse(before: ProcessorTime, after: ProcessorTime, times: number): string {
@@ -46,5 +49,3 @@ const childrenOf = (parents: readonly number[]): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && parents.includes(Number(fieldsOf(name)[1])))
     .map(Number);
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
