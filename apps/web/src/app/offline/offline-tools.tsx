@@ -5,7 +5,6 @@ import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChangesDialog } from '#web/app/offline/changes-dialog.tsx';
-import { confirmSignOut } from '#web/app/offline/confirm-sign-out.ts';
 import { copyOf, showsOneOf, withChanges } from '#web/app/offline/copied-queries.ts';
 import { loadPageParts } from '#web/app/offline/page-parts.ts';
 import { sendChanges } from '#web/app/offline/send-changes.ts';
@@ -15,7 +14,6 @@ import { getQueue, openQueue, useChangeQueue } from '#web/lib/offline/change-que
 import { cacheOfflinePage } from '#web/lib/offline/offline-page.ts';
 import { copyQueries } from '#web/lib/offline/query-copies.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
-import { setSignOutQuestion } from '#web/lib/push/erase-device.ts';
 import { offline as text } from '#web/locales/fr/ui/offline.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -28,7 +26,6 @@ const SETTLED_MS = 1_500;
 export default function OfflineTools({ personId }: { personId: string }) {
   // The browser offers an installation some time after the page is loaded.
   useEffect(holdInstallPrompt, []);
-  useEffect(() => setSignOutQuestion(confirmSignOut), []);
   useChangesOf(personId);
   useCachedPage();
   const { changes, sending, isUnstored } = useChangeQueue();

@@ -72,11 +72,15 @@ export const offline = {
   chosen: 'autre choix',
   signOut: {
     title: (number: number) =>
-      formatPlural(number, 'modification n’est pas envoyée', 'modifications ne sont pas envoyées'),
-    text: 'La déconnexion efface de cet appareil ce qui attend le réseau.',
+      formatPlural(number, 'modification n’est pas encore envoyée', 'modifications ne sont pas encore envoyées'),
+    text: (number: number) =>
+      number === 1
+        ? 'Si vous vous déconnectez, elle est effacée de cet appareil et ne sera jamais envoyée.'
+        : 'Si vous vous déconnectez, elles sont effacées de cet appareil et ne seront jamais envoyées.',
     action: 'Se déconnecter et effacer',
   },
   update: {
+    refusal: 'Ne pas se déconnecter',
     text: 'Une nouvelle version est disponible. Ce que vous avez saisi est conservé.',
     reload: 'Recharger',
   },
