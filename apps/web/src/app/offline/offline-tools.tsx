@@ -19,7 +19,7 @@ import { Button } from '#web/ui/button.tsx';
 
 /** The pages that are read without a network. */
 const OFFLINE_PAGE =
-  /^\/(client\/(dashboard|todo|guests|timeline|seating|messages|budget|partners\/requests)|partner\/(dashboard|requests|messages))\b/;
+  /^\/(client\/(dashboard|todo|guests|timeline|seating|messages|budget|partners(?!\/(search|compare)))|partner\/(dashboard|requests|messages|calendar))\b/;
 /** A page that is left at once is not cached. */
 const SETTLED_MS = 1_500;
 
