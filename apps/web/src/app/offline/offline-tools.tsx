@@ -13,6 +13,12 @@ import { holdInstallPrompt } from '#web/lib/device/install-prompt.ts';
 import { getQueue, openQueue, useChangeQueue } from '#web/lib/offline/change-queue.ts';
 import { cacheOfflinePage } from '#web/lib/offline/offline-page.ts';
 import { copyQueries } from '#web/lib/offline/query-copies.ts';
+import {
+  dismissFullStorage,
+  followServiceWorker,
+  reportFullStorage,
+  useFullStorage,
+} from '#web/lib/offline/storage-full.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
 import { offline as text } from '#web/locales/fr/ui/offline.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,6 +36,7 @@ export default function OfflineTools({ personId }: { personId: string }) {
   useCachedPage();
   const { changes, sending, isUnstored } = useChangeQueue();
   const hasNewVersion = useNewVersion();
+  const isFull = useFullStorage();
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
   const toCheck = changes.filter(({ state }) => state !== 'waiting').length;
@@ -42,6 +49,14 @@ export default function OfflineTools({ personId }: { personId: string }) {
             <p>{text.update.text}</p>
             <Button look="secondary" size="small" onClick={() => window.location.reload()}>
               {text.update.reload}
+            </Button>
+          </Bar>
+        )}
+        {isFull && !isUnstored && (
+          <Bar>
+            <p>{text.full}</p>
+            <Button look="secondary" size="small" onClick={dismissFullStorage}>
+              {text.fullSeen}
             </Button>
           </Bar>
         )}
@@ -110,7 +125,7 @@ function useChangesOf(personId: string): void {
           { throwOnError: true },
         ),
     });
-    const stopCopies = copyQueries(client, { personId, build: buildId(), copyOf });
+    const stopCopies = copyQueries(client, { personId, build: buildId(), copyOf, onFull: reportFullStorage });
     return () => {
       unsubscribe();
       close();
@@ -120,6 +135,7 @@ function useChangesOf(personId: string): void {
 }
 
 function useCachedPage(): void {
+  useEffect(followServiceWorker, []);
   const { pathname } = useLocation();
   const isSettled = useIsFetching() === 0;
   const isOnline = useOnline();

@@ -14,6 +14,7 @@ const ofAccount = [
   'events',
   'dashboard',
   'push',
+  'fullStorageSeen',
 ] as const satisfies readonly StorageKey[];
 
 const AREAS = /^\/(client|partner|admin|share)\b/;
