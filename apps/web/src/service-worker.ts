@@ -1,6 +1,6 @@
 // Serves offline the pages that asked for it: their last document and the files they ran. It leaves every other request alone. It also
 // sends what was stored without a network, where a browser wakes it up when the network is back.
-import { type OfflinePage, parseOfflinePage } from '#web/lib/offline/offline-page.ts';
+import { type OfflinePage, parseOfflinePage, STORAGE_FULL } from '#web/lib/offline/offline-page.ts';
 import { OUTBOX, type StoredRequest } from '#web/lib/offline/outbox.ts';
 import { sendStored } from '#web/lib/offline/send-stored.ts';
 import { handlePushMessages, showNotification } from '#web/service-worker/push.ts';
@@ -23,6 +23,8 @@ interface Fetching extends Lasting {
 const MOST = 16;
 
 const AREA = /^\/(?:client|partner)\//;
+/** The list of tasks and each task have one copy: a hundred opened tasks must not push out the other pages. */
+const SECTION = /^\/(?:client|partner)\/[^/]+/;
 const FIRST_SCRIPT = /\/entry-client-[\w-]+\.js$/;
 
 /** One at a time: the last page that asked must be the one that stays. */
@@ -34,7 +36,13 @@ handleSharedFiles();
 addEventListener('message', (event) => {
   const page = parseOfflinePage(event.data);
   if (page === null) return;
-  lastCopy = lastCopy.then(() => cachePage(page));
+  lastCopy = lastCopy
+    .then(() => cachePage(page))
+    .catch((error: Partial<Error>) => {
+      // A lost network needs no word: the page asks again the next time that it is opened.
+      if (error.name === 'QuotaExceededError')
+        (event.source as { postMessage(message: string): void } | null)?.postMessage(STORAGE_FULL);
+    });
   (event as unknown as Lasting).waitUntil(lastCopy);
 });
 
@@ -54,19 +62,20 @@ addEventListener('fetch', (event: Event) => {
 });
 
 /** The former copy is deleted only once the new one is complete, or once the page is gone. */
-async function cachePage({ path, files, language, isRendered }: OfflinePage): Promise<void> {
-  if (AREA.test(path) && (await completeCopy(path, files).catch(() => true))) return;
+async function cachePage({ files, language, isRendered, ...page }: OfflinePage): Promise<void> {
+  const path = addressOf(page.path);
+  if (AREA.test(path) && (await completeCopy(path, files))) return;
   const name = `${path} ${Date.now()}`;
   try {
-    const document = await fetch(isRendered ? await requestCopy(path) : requestShell(path, language));
+    const document = await fetch(isRendered ? await requestCopy(path) : requestShell(page.path, language));
     if (document.status === 404 || document.status === 410) await deletePages(await namesOf(path));
     if (!document.ok) return;
     const cache = await caches.open(name);
     await cache.put(path, document);
     await cache.addAll(files);
-  } catch {
+  } catch (error) {
     await caches.delete(name);
-    return;
+    throw error;
   }
   const before = (await namesOf(path)).filter((other) => other !== name);
   const surplus = (await caches.keys()).filter((other) => other !== name && !before.includes(other)).slice(0, 1 - MOST);
@@ -95,6 +104,9 @@ async function requestCopy(path: string): Promise<Request> {
   return new Request(path, { cache: 'no-store', headers: { 'x-page-copy': '1', 'if-none-match': etag } });
 }
 
+/** The address under which the document of a page is cached. */
+const addressOf = (path: string): string => SECTION.exec(path)?.[0] ?? path;
+
 const namesOf = async (path: string): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(`${path} `));
 
@@ -121,7 +133,8 @@ async function renewCopy(path: string): Promise<void> {
 }
 
 async function copyOf(request: Request, error: unknown): Promise<Response> {
-  const copy = (await caches.match(request, { ignoreSearch: true })) ?? (await shellOf(new URL(request.url).pathname));
+  const { pathname } = new URL(request.url);
+  const copy = (await caches.match(addressOf(pathname))) ?? (await shellOf(pathname));
   if (copy === undefined) throw error;
   return copy;
 }

@@ -1,11 +1,18 @@
 // Waits for the copies that a browser caches for offline use, and wakes the worker that uses them.
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the current page is cached. */
+/** Waits until the current page is cached with the files that it loaded. The pages of a section of an area share one copy. */
 export const waitUntilCached = (page: Page): Promise<void> =>
   expect(async () => {
-    const isCached = await page.evaluate(async () => (await caches.match(location.pathname)) !== undefined);
-    expect(isCached).toBe(true);
+    const missing = await page.evaluate(async () => {
+      const section = /^\/(?:client|partner)\/[^/]+/.exec(location.pathname);
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      const files = section && loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
+      const wanted = [section?.[0] ?? location.pathname, ...(files ?? [])];
+      const found = await Promise.all(wanted.map((name) => caches.match(name)));
+      return wanted.filter((_, index) => found[index] === undefined);
+    });
+    expect(missing).toEqual([]);
   }).toPass();
 
 /** Does what the browser does when the network is back: it calls the worker of the guest's pages, whether or not one is open. */

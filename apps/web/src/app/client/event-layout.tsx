@@ -1,14 +1,13 @@
 // The layout of the pages about one event: it provides the current event, or proposes to create the first one.
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useOutletContext, useSearchParams } from 'react-router';
 import { labelOf } from '#web/app/area-entries.ts';
 import { withReturnPath } from '#web/features/auth/landing.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { readAsked } from '#web/features/event-partners/addresses.ts';
-import { readCachedEvents } from '#web/features/events/cached-events.ts';
 import { CurrentEventProvider, chooseEvent, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
-import { eventsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
+import type { PlannedEvent } from '#web/features/events/queries.ts';
+import { useEvents } from '#web/features/events/use-events.ts';
 import { DraftScope } from '#web/lib/drafts/draft-scope.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { events as text } from '#web/locales/fr/client/events.ts';
@@ -19,9 +18,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
 export function Component() {
   const person = useOutletContext<Person>();
-  const { data, isError, isPaused, refetch } = useQuery(eventsQuery(person.id));
-  // A page with a cached copy can show it without a network.
-  const events = data ?? (isError || isPaused ? readCachedEvents(person.id) : undefined);
+  const { events, isError, refetch } = useEvents(person.id);
   const chosenId = useChosenEventId();
   const namedId = useNamedEvent(events);
   const { pathname, search } = useLocation();

@@ -3,53 +3,71 @@ import type { QueryKey } from '@tanstack/react-query';
 import { withInstalment } from '#web/features/budget/changes.ts';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import { type GuestBook, patchHousehold, patchPerson, withoutPrivateFields } from '#web/features/guests/guest-cache.ts';
+import type { CalendarImport } from '#web/features/partner-calendar/queries.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import type { SeatingPage } from '#web/features/seating/page.ts';
 import type { Timeline } from '#web/features/timeline/entries.ts';
 import type { Change } from '#web/lib/offline/change.ts';
 
 /** What an event's pages read: tasks and guests have keys of their own. */
-const ofEvent = new Set([
-  'timeline',
-  'seating',
-  'members',
-  'moments',
-  'ledger',
-  'budget',
-  'conversations',
-  'partner-options',
-  'budget-item-options',
-]);
-const whole = new Set(['requests', 'partner-requests', 'partner-request', 'partner-conversations']);
+const ofEvent: Readonly<Record<string, CopiedList>> = {
+  timeline: 'timeline',
+  ledger: 'ledger',
+  conversations: 'messages',
+  seating: 'other',
+  members: 'other',
+  moments: 'other',
+  budget: 'other',
+  partners: 'other',
+  'partner-options': 'other',
+  'budget-item-options': 'other',
+};
+const whole: Readonly<Record<string, CopiedList>> = {
+  requests: 'messages',
+  'partner-requests': 'messages',
+  'partner-request': 'messages',
+  'partner-conversations': 'messages',
+  'partner-dashboard': 'messages',
+  'partner-calendar': 'other',
+};
 
-type CopiedList = 'tasks' | 'guests' | 'timeline' | 'ledger' | 'other';
+type CopiedList = 'tasks' | 'guests' | 'timeline' | 'ledger' | 'messages' | 'other';
 
-function listOf([first, second, third]: QueryKey): CopiedList | null {
+function listOf([first, event, third]: QueryKey): CopiedList | null {
   if (first === 'planning') return third === 'tasks' ? 'tasks' : null;
-  if (first === 'guests') return second === undefined ? null : 'guests';
-  if (first === 'events' && typeof third === 'string' && ofEvent.has(third))
-    return third === 'timeline' || third === 'ledger' ? third : 'other';
-  return typeof first === 'string' && whole.has(first) ? 'other' : null;
+  // The history of the guests tells of their diets.
+  if (first === 'guests') return event === undefined || third !== undefined ? null : 'guests';
+  if (first === 'events') return ofEvent[String(third)] ?? null;
+  return whole[String(first)] ?? null;
 }
 
 export function copyOf(key: QueryKey, data: unknown): unknown {
   const list = listOf(key);
-  if (list === null) return undefined;
+  if (list === null || isSearch(key)) return undefined;
   if (data === null) return data;
   if (list === 'guests') return withoutPrivateFields(data as GuestBook);
-  return key[2] === 'seating' && key[3] === 'plan' ? withoutDiets(data as SeatingPage) : data;
+  if (key[2] === 'seating' && key[3] === 'plan') return withoutDiets(data as SeatingPage);
+  return key[0] === 'partner-calendar' && key[2] === 'imports' ? withoutPaths(data as CalendarImport[]) : data;
 }
 
-/** Diets may tell of an illness or a faith: like allergies, they are not stored on a device. */
+/** Each key that is typed into the search of requests has a query of its own. */
+const isSearch = (key: QueryKey): boolean =>
+  key.some((part) => typeof part === 'object' && part !== null && 'words' in part && part.words !== '');
+
+/** Diets and chosen dishes may tell of an illness or a faith: like allergies, they are not stored on a device. */
 const withoutDiets = (page: SeatingPage): SeatingPage => ({
   ...page,
-  guests: page.guests.map((guest) => ({ ...guest, diet: null })),
+  guests: page.guests.map((guest) => ({ ...guest, diet: null, dishes: [] })),
 });
+
+/** Whoever knows the whole address of a calendar reads it. The page shows its host alone. */
+const withoutPaths = (imports: readonly CalendarImport[]): CalendarImport[] =>
+  imports.map((one) => ({ ...one, address: one.address && new URL(one.address).origin }));
 
 /** Returns the same data when no change concerns them. The key decides the type of the data. */
 export function withChanges(key: QueryKey, data: unknown, changes: readonly Change[]): unknown {
   const list = listOf(key);
-  if (data === undefined || list === null || list === 'other') return data;
+  if (data === undefined || list === null || list === 'messages' || list === 'other') return data;
   if (list === 'timeline' && key.length !== 3) return data;
   let shown: unknown = data;
   for (const change of changes) if (change.state === 'waiting') shown = patch(list, shown, change);
@@ -106,6 +124,6 @@ export function showsOneOf(key: QueryKey, changes: readonly Change[]): boolean {
   if (list === 'timeline') return tables.has('timeline_items');
   if (list === 'ledger') return tables.has('instalments');
   if (list === 'guests') return tables.has('guests') || tables.has('households');
-  if (list === 'other') return tables.has('messages');
+  if (list === 'messages') return tables.has('messages');
   return key[0] === 'events' && key[1] === 'dashboard';
 }

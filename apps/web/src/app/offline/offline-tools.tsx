@@ -5,7 +5,6 @@ import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChangesDialog } from '#web/app/offline/changes-dialog.tsx';
-import { confirmSignOut } from '#web/app/offline/confirm-sign-out.ts';
 import { copyOf, showsOneOf, withChanges } from '#web/app/offline/copied-queries.ts';
 import { loadPageParts } from '#web/app/offline/page-parts.ts';
 import { sendChanges } from '#web/app/offline/send-changes.ts';
@@ -14,25 +13,30 @@ import { holdInstallPrompt } from '#web/lib/device/install-prompt.ts';
 import { getQueue, openQueue, useChangeQueue } from '#web/lib/offline/change-queue.ts';
 import { cacheOfflinePage } from '#web/lib/offline/offline-page.ts';
 import { copyQueries } from '#web/lib/offline/query-copies.ts';
+import {
+  dismissFullStorage,
+  followServiceWorker,
+  reportFullStorage,
+  useFullStorage,
+} from '#web/lib/offline/storage-full.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
-import { setSignOutQuestion } from '#web/lib/push/erase-device.ts';
 import { offline as text } from '#web/locales/fr/ui/offline.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** The pages that are read without a network. */
 const OFFLINE_PAGE =
-  /^\/(client\/(dashboard|todo|guests|timeline|seating|messages|budget|partners\/requests)|partner\/(dashboard|requests|messages))\b/;
+  /^\/(client\/(dashboard|todo|guests|timeline|seating|messages|budget|partners(?!\/(search|compare)))|partner\/(dashboard|requests|messages|calendar))\b/;
 /** A page that is left at once is not cached. */
 const SETTLED_MS = 1_500;
 
 export default function OfflineTools({ personId }: { personId: string }) {
   // The browser offers an installation some time after the page is loaded.
   useEffect(holdInstallPrompt, []);
-  useEffect(() => setSignOutQuestion(confirmSignOut), []);
   useChangesOf(personId);
   useCachedPage();
   const { changes, sending, isUnstored } = useChangeQueue();
   const hasNewVersion = useNewVersion();
+  const isFull = useFullStorage();
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
   const toCheck = changes.filter(({ state }) => state !== 'waiting').length;
@@ -45,6 +49,14 @@ export default function OfflineTools({ personId }: { personId: string }) {
             <p>{text.update.text}</p>
             <Button look="secondary" size="small" onClick={() => window.location.reload()}>
               {text.update.reload}
+            </Button>
+          </Bar>
+        )}
+        {isFull && !isUnstored && (
+          <Bar>
+            <p>{text.full}</p>
+            <Button look="secondary" size="small" onClick={dismissFullStorage}>
+              {text.fullSeen}
             </Button>
           </Bar>
         )}
@@ -113,7 +125,7 @@ function useChangesOf(personId: string): void {
           { throwOnError: true },
         ),
     });
-    const stopCopies = copyQueries(client, { personId, build: buildId(), copyOf });
+    const stopCopies = copyQueries(client, { personId, build: buildId(), copyOf, onFull: reportFullStorage });
     return () => {
       unsubscribe();
       close();
@@ -123,6 +135,7 @@ function useChangesOf(personId: string): void {
 }
 
 function useCachedPage(): void {
+  useEffect(followServiceWorker, []);
   const { pathname } = useLocation();
   const isSettled = useIsFetching() === 0;
   const isOnline = useOnline();

@@ -16,10 +16,11 @@ export const calendarBounds = (today: CivilDate): { min: CivilDate; max: CivilDa
 
 export const calendarKey = (personId: string) => ['partner-calendar', personId] as const;
 
-/** All its months at once, so that turning pages waits for nothing. Null for a person without a listing. */
+/** All its months at once, so that turning pages waits for nothing. Null for a person without a listing. The day is not part of the key:
+ * without a network, the months that were read yesterday are shown. */
 export const calendarQuery = (personId: string, today: CivilDate) =>
   queryOptions({
-    queryKey: [...calendarKey(personId), 'days', today],
+    queryKey: [...calendarKey(personId), 'days'],
     queryFn: async ({ signal }): Promise<PartnerCalendar | null> => {
       const client = await supabase();
       const { min, max } = calendarBounds(today);

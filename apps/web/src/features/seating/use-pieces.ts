@@ -25,10 +25,11 @@ export interface Pieces {
   move: (ids: readonly string[], by: { x: number; y: number }) => void;
   onKey: (event: KeyboardEvent<SVGElement>, id: string) => void;
   addTable: (shape: TableShape) => void;
-  addTables: (tables: readonly NewTable[]) => void;
+  /** This one and the two below answer false when nothing was changed. */
+  addTables: (tables: readonly NewTable[]) => boolean;
+  saveTable: (table: Table) => boolean;
+  saveElement: (element: RoomElement) => boolean;
   addElement: (kind: RoomElement['kind']) => void;
-  saveTable: (table: Table) => void;
-  saveElement: (element: RoomElement) => void;
   rotate: () => void;
   copy: () => void;
   align: () => void;
@@ -92,7 +93,7 @@ export function usePieces(page: SeatingPage, { change, undo, redo }: PlanChanges
     change(moved, text.floor.movedTo(nameOf(first), metres(from.x + x), metres(from.y + y)));
   }
 
-  function addTables(added: readonly NewTable[]) {
+  function addTables(added: readonly NewTable[]): boolean {
     const last = Math.max(0, ...tables.map(({ position }) => position));
     const placed = besides(added, tables).map(
       (table, index): Table => ({
@@ -107,11 +108,12 @@ export function usePieces(page: SeatingPage, { change, undo, redo }: PlanChanges
       }),
     );
     const [first] = placed;
-    change(
+    const isChanged = change(
       { tables: placed },
       placed.length === 1 && first ? text.floor.added(tableName(first)) : text.floor.addedMany(placed.length),
     );
     setChosen(new Set(placed.map(({ id }) => id)));
+    return isChanged;
   }
 
   function copy() {

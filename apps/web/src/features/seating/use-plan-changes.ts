@@ -16,8 +16,8 @@ interface Step {
 }
 
 export interface PlanChanges {
-  /** `sentence` is announced to screen readers. */
-  change: (change: PlanChange, sentence: string) => void;
+  /** `sentence` is announced to screen readers. False without a network: nothing is then changed. */
+  change: (change: PlanChange, sentence: string) => boolean;
   undo: (() => void) | null;
   redo: (() => void) | null;
   /** Why the last change was refused, until the next one. */
@@ -34,6 +34,8 @@ export function usePlanChanges(eventId: string, planId: string): PlanChanges {
   const [problem, setProblem] = useState<string | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const pending = useRef(0);
+  /** The plan with what the server accepted, while changes are being sent. */
+  const accepted = useRef<SeatingPage | undefined>(undefined);
 
   const mutation = useToastMutation({
     mutationFn: async ({ before, change }: { before: SeatingPage; change: PlanChange }) => {
@@ -43,6 +45,7 @@ export function usePlanChanges(eventId: string, planId: string): PlanChanges {
       const result = await turn;
       pending.current -= 1;
       if (!result.ok) fail(result.message);
+      else if (accepted.current !== undefined) accepted.current = applyChange(accepted.current, change);
       return result;
     },
     // An answer in between would not have the changes that are still being sent.
@@ -53,6 +56,8 @@ export function usePlanChanges(eventId: string, planId: string): PlanChanges {
     setPast([]);
     setFuture([]);
     refuse(sentence);
+    // Without a network no answer replaces what was refused.
+    cache.setQueryData(queryKey, accepted.current);
     void cache.invalidateQueries({ queryKey });
   }
 
@@ -67,6 +72,7 @@ export function usePlanChanges(eventId: string, planId: string): PlanChanges {
     setProblem(null);
     void cache.cancelQueries({ queryKey });
     cache.setQueryData(queryKey, applyChange(before, change));
+    if (pending.current === 0) accepted.current = before;
     pending.current += 1;
     void mutation.run({ before, change });
     return inverseOf(before, change);
@@ -76,6 +82,7 @@ export function usePlanChanges(eventId: string, planId: string): PlanChanges {
     const last = from.at(-1);
     if (last === undefined) return null;
     return () => {
+      if (isOffline()) return;
       const page = cache.getQueryData(queryKey);
       if (page !== undefined) apply(withoutMissing(page, last[direction]));
       announce(direction === 'undo' ? text.undone : text.redone);
@@ -86,11 +93,12 @@ export function usePlanChanges(eventId: string, planId: string): PlanChanges {
 
   return {
     change(change, sentence) {
-      const inverse = apply(change);
-      if (inverse === null) return;
+      const inverse = isOffline() ? null : apply(change);
+      if (inverse === null) return false;
       announce(sentence);
       setPast((now) => [...now.slice(-49), { undo: inverse, redo: change }]);
       setFuture([]);
+      return true;
     },
     undo: step(past, 'undo'),
     redo: step(future, 'redo'),
@@ -98,4 +106,11 @@ export function usePlanChanges(eventId: string, planId: string): PlanChanges {
     refuse,
     isWriting: () => pending.current > 0,
   };
+}
+
+/** A plan is not changed without a network: seats of several people depend on each other. The page shows the same sentence. */
+function isOffline(): boolean {
+  if (navigator.onLine) return false;
+  announce(text.needsNetwork);
+  return true;
 }

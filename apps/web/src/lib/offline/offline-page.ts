@@ -10,6 +10,9 @@ export interface OfflinePage {
   isRendered: boolean;
 }
 
+/** The message of the service worker to a page that it could not cache for want of room. */
+export const STORAGE_FULL = 'storage-full';
+
 /** Only pages under `scope` are handled by the service worker. */
 export async function cacheOfflinePage(scope: string, isRendered = false): Promise<void> {
   const registration = await registerServiceWorker(scope);

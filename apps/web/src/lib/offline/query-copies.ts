@@ -19,15 +19,19 @@ interface CopyOptions {
   build: string;
   /** The part of a result that may be stored on the device; undefined for none. */
   copyOf: (key: QueryKey, data: unknown) => unknown;
+  /** Called when the device has no room: the pages then need the network. */
+  onFull: () => void;
 }
 
 const STORE = { database: COPIES, store: 'copies', keyPath: 'id' };
+/** Lists with their filters and requests each have a copy; the oldest are deleted. */
+export const MOST_COPIES = 200;
 const WRITE_MS = 400;
 /** After this time without an answer the copy is shown. */
 const PATIENCE_MS = 3_000;
 
 /** Returns the end. */
-export function copyQueries(client: QueryClient, { personId, build, copyOf }: CopyOptions): () => void {
+export function copyQueries(client: QueryClient, { personId, build, copyOf, onFull }: CopyOptions): () => void {
   const cache = client.getQueryCache();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const restored = new WeakSet<object>();
@@ -55,8 +59,9 @@ export function copyQueries(client: QueryClient, { personId, build, copyOf }: Co
     if (copy === undefined) return;
     later(query.queryHash, WRITE_MS, () => {
       const id = `${personId} ${query.queryHash}`;
-      // A full storage only means that the page cannot be opened without a network.
-      void writeCopy({ id, build, at: query.state.dataUpdatedAt, data: copy }).catch(() => undefined);
+      void writeCopy({ id, build, at: query.state.dataUpdatedAt, data: copy }).catch((error: Partial<Error>) => {
+        if (error.name === 'QuotaExceededError') onFull();
+      });
     });
   }
 
@@ -86,6 +91,7 @@ export function copyQueries(client: QueryClient, { personId, build, copyOf }: Co
   restoreAll();
   for (const query of cache.getAll()) if (isCopied(query)) store(query);
   window.addEventListener('offline', restoreAll);
+  later('prune', PATIENCE_MS, () => void deleteOldest().catch(() => undefined));
   return () => {
     unsubscribe();
     window.removeEventListener('offline', restoreAll);
@@ -97,3 +103,14 @@ const readCopy = (id: string): Promise<QueryCopy | undefined> =>
   inIndexedStore<QueryCopy>(STORE, 'readonly', (store) => store.get(id)).catch(() => undefined);
 
 const writeCopy = (copy: QueryCopy): Promise<unknown> => inIndexedStore(STORE, 'readwrite', (store) => store.put(copy));
+
+async function deleteOldest(): Promise<void> {
+  const count = (await inIndexedStore<number>(STORE, 'readonly', (store) => store.count())) ?? 0;
+  if (count <= MOST_COPIES) return;
+  const copies = (await inIndexedStore<QueryCopy[]>(STORE, 'readonly', (store) => store.getAll())) ?? [];
+  const oldest = copies.toSorted((one, other) => other.at - one.at).slice(MOST_COPIES);
+  await inIndexedStore(STORE, 'readwrite', (store) => {
+    for (const { id } of oldest) store.delete(id);
+    return store.count();
+  });
+}

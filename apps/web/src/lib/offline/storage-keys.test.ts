@@ -27,6 +27,7 @@ describe('what a browser remembers [ENT-06]', () => {
       favourites: 'liesse.favourites',
       favouritesDeclined: 'liesse.favourites-declined',
       push: 'liesse.push',
+      fullStorageSeen: 'liesse.full-storage-seen',
       installDeclined: 'liesse.install-declined',
     });
   });

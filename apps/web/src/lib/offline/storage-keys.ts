@@ -36,6 +36,8 @@ export const storageKeys = {
   favouritesDeclined: 'liesse.favourites-declined',
   /** The person whose push messages this browser receives. */
   push: 'liesse.push',
+  /** Set when the notice about a full storage was read. */
+  fullStorageSeen: 'liesse.full-storage-seen',
   /** Set when the offer to install the site was declined. */
   installDeclined: 'liesse.install-declined',
 } as const;

@@ -14,18 +14,10 @@ const ofAccount = [
   'events',
   'dashboard',
   'push',
+  'fullStorageSeen',
 ] as const satisfies readonly StorageKey[];
 
 const AREAS = /^\/(client|partner|admin|share)\b/;
-
-let ask = (): Promise<boolean> => Promise.resolve(true);
-
-/** Asked before the device is erased at the person's request. */
-export function setSignOutQuestion(question: () => Promise<boolean>): void {
-  ask = question;
-}
-
-export const mayErase = (): Promise<boolean> => ask();
 
 export async function eraseDevice(personId: string | null): Promise<void> {
   for (const key of ofAccount) remember(key, null);

@@ -2,6 +2,7 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { DraftNotice } from '#web/ui/feedback/draft-notice.tsx';
+import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 interface FormDialogProps {
@@ -12,6 +13,8 @@ interface FormDialogProps {
   cancelLabel?: string;
   isDangerous?: boolean;
   isBusy: boolean;
+  /** Why the form cannot be saved. */
+  problem?: string | undefined;
   onSubmit: (event: SyntheticEvent) => unknown;
   onClose: () => void;
   /** The draft of the form, when it has one. */
@@ -19,7 +22,16 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-export function FormDialog({ title, description, onSubmit, onClose, draft, children, ...buttons }: FormDialogProps) {
+export function FormDialog({
+  title,
+  description,
+  onSubmit,
+  onClose,
+  problem,
+  draft,
+  children,
+  ...buttons
+}: FormDialogProps) {
   const { submitLabel, cancelLabel, isDangerous = false, isBusy } = buttons;
   const id = useId();
   return (
@@ -44,6 +56,7 @@ export function FormDialog({ title, description, onSubmit, onClose, draft, child
       <form id={id} noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
         {draft && <DraftNotice draft={draft} />}
         {children}
+        {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
       </form>
     </Dialog>
   );

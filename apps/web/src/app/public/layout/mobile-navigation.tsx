@@ -1,10 +1,10 @@
 // The navigation bar of small screens outside the areas: that of the person's area, or that of the site.
 import { House, LogIn, UserRoundPlus } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { entriesFor } from '#web/app/area-entries.ts';
 import { areaOfRole } from '#web/app/areas.ts';
 import { guestEntries } from '#web/app/guest/guest-entries.ts';
 import { SignOutEntry } from '#web/app/sign-out-entry.tsx';
-import { useSignOut } from '#web/app/use-sign-out.ts';
 import { useSession } from '#web/features/auth/session.ts';
 import { site } from '#web/locales/fr/public/site.ts';
 import { shell } from '#web/locales/fr/ui/shell.ts';
@@ -20,7 +20,7 @@ const siteEntries: readonly NavEntry[] = [
 
 export function MobileNavigation() {
   const session = useSession();
-  const { signOut } = useSignOut();
+  const navigate = useNavigate();
   const person = session.status === 'signed-in' ? session.person : null;
   const area = person === null ? null : areaOfRole(person.role);
   if (person === null || area === null) {
@@ -34,7 +34,12 @@ export function MobileNavigation() {
     <BottomBar
       label={shell.areas[area]}
       entries={entries}
-      more={<MoreEntry entries={entries} end={<SignOutEntry onSignOut={signOut} />} />}
+      more={
+        <MoreEntry
+          entries={entries}
+          end={<SignOutEntry onSignOut={() => navigate('/sign-out', { state: { isAsked: true } })} />}
+        />
+      }
       below="desktop"
     />
   );

@@ -2,6 +2,7 @@
 import { type NewTable, nextTableNumber, type TableShape, tablesByCount } from '@liesse/domain';
 import { useState } from 'react';
 import { tableShapes } from '#web/features/seating/page.ts';
+import { useNetworkProblem } from '#web/features/seating/use-network-problem.ts';
 import { seating } from '#web/locales/fr/client/seating.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { NumberField } from '#web/ui/fields/value/number-field.tsx';
@@ -9,7 +10,8 @@ import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 interface ManyTablesDialogProps {
   names: readonly string[];
-  onAdd: (tables: readonly NewTable[]) => void;
+  /** False when nothing was added. */
+  onAdd: (tables: readonly NewTable[]) => boolean;
   onClose: () => void;
 }
 
@@ -23,11 +25,11 @@ export function ManyTablesDialog({ names, onAdd, onClose }: ManyTablesDialogProp
       title={seating.many.title}
       submitLabel={seating.many.submit(count || 0, seats || 0)}
       isBusy={false}
+      problem={useNetworkProblem()}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isComplete) return;
-        onAdd(tablesByCount({ count, seats, shape }, nextTableNumber(names)));
-        onClose();
+        if (onAdd(tablesByCount({ count, seats, shape }, nextTableNumber(names)))) onClose();
       }}
       onClose={onClose}
     >

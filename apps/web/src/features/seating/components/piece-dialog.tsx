@@ -2,6 +2,7 @@
 import type { RoomElement, TableShape } from '@liesse/domain';
 import { useState } from 'react';
 import { type Table, tableShapes } from '#web/features/seating/page.ts';
+import { useNetworkProblem } from '#web/features/seating/use-network-problem.ts';
 import { seating } from '#web/locales/fr/client/seating.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
@@ -13,7 +14,8 @@ const { table: text } = seating;
 interface TableDialogProps {
   table: Table;
   tags: readonly string[];
-  onSave: (table: Table) => void;
+  /** False when nothing was saved. */
+  onSave: (table: Table) => boolean;
   onClose: () => void;
 }
 
@@ -28,14 +30,14 @@ export function TableDialog({ table, tags, onSave, onClose }: TableDialogProps) 
       title={text.edit}
       submitLabel={text.save}
       isBusy={false}
+      problem={useNetworkProblem()}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         setIsChecked(true);
         const numbers = [form.seats, form.minimum, form.vendor_meals, form.rotation];
         if (!hasName || !fits || form.seats < 1 || form.seats > 60 || !numbers.every(Number.isInteger)) return;
-        onSave({ ...form, name: form.name.trim(), rotation: ((form.rotation % 360) + 360) % 360 });
-        onClose();
+        if (onSave({ ...form, name: form.name.trim(), rotation: ((form.rotation % 360) + 360) % 360 })) onClose();
       }}
     >
       <TextField
@@ -102,7 +104,7 @@ export function TableDialog({ table, tags, onSave, onClose }: TableDialogProps) 
 
 interface ElementDialogProps {
   element: RoomElement;
-  onSave: (element: RoomElement) => void;
+  onSave: (element: RoomElement) => boolean;
   onClose: () => void;
 }
 
@@ -115,14 +117,14 @@ export function ElementDialog({ element, onSave, onClose }: ElementDialogProps) 
       description={seating.elements[element.kind]}
       submitLabel={text.save}
       isBusy={false}
+      problem={useNetworkProblem()}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         const sizes = [width, height].map((metres) => Math.round((metres ?? 0) * 100));
         if (!sizes.every((size) => size >= 5 && size <= 10_000)) return;
         const [wide = element.width, high = element.height] = sizes;
-        onSave({ ...element, width: wide, height: high });
-        onClose();
+        if (onSave({ ...element, width: wide, height: high })) onClose();
       }}
     >
       <NumberField label={seating.elementWidth} value={width} onChange={setWidth} min={0.05} max={100} hasDecimals />

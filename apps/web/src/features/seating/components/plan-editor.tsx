@@ -14,6 +14,7 @@ import { WaitingList } from '#web/features/seating/components/waiting-list.tsx';
 import { useLiveSeating } from '#web/features/seating/live.ts';
 import { type SeatingPage, viewOf } from '#web/features/seating/page.ts';
 import { placePeople, type Target } from '#web/features/seating/placement.ts';
+import { useNetworkProblem } from '#web/features/seating/use-network-problem.ts';
 import { usePieces } from '#web/features/seating/use-pieces.ts';
 import { usePlanChanges } from '#web/features/seating/use-plan-changes.ts';
 import { type Passengers, useSeatDrag } from '#web/features/seating/use-seat-drag.ts';
@@ -56,6 +57,7 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
   const [passengers, setPassengers] = useState<Passengers | null>(null);
   const movedId = useRef<string | null>(null);
   const isPhone = useDevice().kind === 'mobile';
+  const problem = useNetworkProblem();
   const [isPrinting, setIsPrinting] = useState(false);
   const canPrint = useLazyComponent(papersPart, isPrinting, () => setIsPrinting(false));
   const [isProposing, setIsProposing] = useState(false);
@@ -149,6 +151,7 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
         </div>
       </div>
       <div className="mb-4 flex flex-col gap-3 empty:hidden">
+        {canEdit && problem !== undefined && <Notice tone="note">{problem}</Notice>}
         {changes.problem !== null && <Notice tone="danger">{changes.problem}</Notice>}
         {needed > view.seatCount && page.tables.length > 0 && (
           <Notice tone="note">{text.missing(needed - view.seatCount)}</Notice>

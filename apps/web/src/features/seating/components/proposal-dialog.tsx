@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Move } from '#web/features/seating/changes.ts';
 import type { SeatingPage, SeatingView } from '#web/features/seating/page.ts';
 import { conflictSentences, type Proposal, proposalOf } from '#web/features/seating/proposal.ts';
+import { useNetworkProblem } from '#web/features/seating/use-network-problem.ts';
 import { useProposal } from '#web/features/seating/use-proposal.ts';
 import { announce } from '#web/lib/device/announce.ts';
 import { formatList } from '#web/lib/format/format.ts';
@@ -19,7 +20,8 @@ const modes: readonly SolveMode[] = ['propose', 'improve', 'repair'];
 interface ProposalDialogProps {
   page: SeatingPage;
   view: SeatingView;
-  onApply: (moves: readonly Move[], sentence: string) => void;
+  /** False when nothing was changed. */
+  onApply: (moves: readonly Move[], sentence: string) => boolean;
   onClose: () => void;
 }
 
@@ -33,10 +35,10 @@ export default function ProposalDialog({ page, view, onApply, onClose }: Proposa
     if (summary !== null) announce(summary);
   }, [summary]);
 
+  const problem = useNetworkProblem();
   const isImpossible = page.tables.length === 0 || page.guests.length === 0;
   const apply = ({ moves }: Proposal) => {
-    onApply(moves, text.applied(moves.length));
-    onClose();
+    if (onApply(moves, text.applied(moves.length))) onClose();
   };
   return (
     <Dialog
@@ -99,6 +101,7 @@ export default function ProposalDialog({ page, view, onApply, onClose }: Proposa
             )}
           </div>
         )}
+        {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
         {state.kind === 'failed' && <Notice tone="danger">{text.failed}</Notice>}
         {isStale && <Notice tone="note">{text.stale}</Notice>}
         {state.kind === 'done' && state.conflict !== null && (

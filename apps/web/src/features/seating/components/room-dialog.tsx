@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { PlanChange } from '#web/features/seating/changes.ts';
 import type { Plan } from '#web/features/seating/page.ts';
 import { picturesQuery } from '#web/features/seating/queries.ts';
+import { useNetworkProblem } from '#web/features/seating/use-network-problem.ts';
 import { isCivilDate } from '#web/lib/format/civil-date.ts';
 import { seating } from '#web/locales/fr/client/seating.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
@@ -18,7 +19,8 @@ const { room: text } = seating;
 interface RoomDialogProps {
   eventId: string;
   plan: Plan;
-  onSave: (room: NonNullable<PlanChange['room']>) => void;
+  /** False when nothing was saved. */
+  onSave: (room: NonNullable<PlanChange['room']>) => boolean;
   onClose: () => void;
 }
 
@@ -37,6 +39,7 @@ export function RoomDialog({ eventId, plan, onSave, onClose }: RoomDialogProps) 
       title={text.title}
       submitLabel={text.save}
       isBusy={false}
+      problem={useNetworkProblem()}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
@@ -44,7 +47,7 @@ export function RoomDialog({ eventId, plan, onSave, onClose }: RoomDialogProps) 
         const [wide, long] = [Math.round((width ?? 0) * 100), Math.round((length ?? 0) * 100)];
         if (!hasName || !isRoom(wide) || !isRoom(long) || !(guestsSeeFrom === null || isCivilDate(guestsSeeFrom)))
           return;
-        onSave({
+        const isSaved = onSave({
           name: name.trim(),
           room_width: wide,
           room_length: long,
@@ -52,7 +55,7 @@ export function RoomDialog({ eventId, plan, onSave, onClose }: RoomDialogProps) 
           guests_see_from: guestsSeeFrom,
           background_id: backgroundId,
         });
-        onClose();
+        if (isSaved) onClose();
       }}
     >
       <TextField

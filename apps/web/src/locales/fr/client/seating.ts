@@ -11,6 +11,8 @@ export const seating = {
   failed: 'Le plan de table n’a pas pu être chargé.',
   reader: 'Vous consultez ce plan\u00a0: les personnes qui organisent l’événement peuvent le modifier.',
   companionOf: (name: string) => `Accompagnant·e · ${name}`,
+  needsNetwork:
+    'Hors connexion, le plan de table se lit mais ne se modifie pas. Ce que vous saisissez dans une fenêtre y reste jusqu’au retour du réseau.',
   undone: 'Modification annulée',
   redone: 'Modification rétablie',
   start: {

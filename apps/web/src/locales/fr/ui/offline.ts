@@ -7,6 +7,8 @@ export const offline = {
   refused: 'Refusé',
   unstored:
     'Votre appareil n’a plus de place\u00a0: vos modifications seront perdues si vous fermez cette page avant leur envoi. Libérez de l’espace ou retrouvez le réseau.',
+  full: 'Votre appareil n’a plus de place\u00a0: ces pages ne s’ouvriront pas hors connexion. Tout fonctionne avec le réseau.',
+  fullSeen: 'J’ai compris',
   count: (number: number) =>
     formatPlural(number, 'modification en attente d’envoi', 'modifications en attente d’envoi'),
   toCheck: (number: number) => formatPlural(number, 'modification à vérifier', 'modifications à vérifier'),
@@ -72,9 +74,13 @@ export const offline = {
   chosen: 'autre choix',
   signOut: {
     title: (number: number) =>
-      formatPlural(number, 'modification n’est pas envoyée', 'modifications ne sont pas envoyées'),
-    text: 'La déconnexion efface de cet appareil ce qui attend le réseau.',
+      formatPlural(number, 'modification n’est pas encore envoyée', 'modifications ne sont pas encore envoyées'),
+    text: (number: number) =>
+      number === 1
+        ? 'Si vous vous déconnectez, elle est effacée de cet appareil et ne sera jamais envoyée.'
+        : 'Si vous vous déconnectez, elles sont effacées de cet appareil et ne seront jamais envoyées.',
     action: 'Se déconnecter et effacer',
+    refusal: 'Ne pas se déconnecter',
   },
   update: {
     text: 'Une nouvelle version est disponible. Ce que vous avez saisi est conservé.',
