@@ -324,41 +324,43 @@ create function private.read_link(
   token text, out household uuid, out event uuid, out guest uuid, out state text
 )
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  today constant date := private.today();
+  password_hash text;
 begin
   state := 'unknown';
   if token is null or length(token) not between 32 and 64 then
     return;
   end if;
-  select g.household_id, g.id into household, guest from public.guests g where g.token = read_link.token;
-  if household is null then
-    select l.household_id into household from public.household_links l where l.token = read_link.token;
-  end if;
-  if household is null then
-    select f.household_id into household from private.former_links f where f.token = read_link.token;
-  end if;
-  if household is null then
-    return;
-  end if;
-  select e.id,
+  -- One statement, because every request of a guest begins with it.
+  select h.id, e.id,
+    coalesce(k.guest_id, (
+      select g.id from public.guests g where g.household_id = h.id order by g.is_plus_one, g.position, g.created_at, g.id limit 1
+    )),
     case
       when h.revoked_at is not null then 'revoked'
-      when e.deletion_on is not null or e.suspended_at is not null or e.guest_links_expire_on < private.today() then 'gone'
-      when coalesce(e.rsvp_closes_on, e.ends_on, e.starts_on) < private.today() then 'closed'
+      when e.deletion_on is not null or e.suspended_at is not null or e.guest_links_expire_on < today then 'gone'
+      when coalesce(e.rsvp_closes_on, e.ends_on, e.starts_on) < today then 'closed'
       else 'open'
-    end
-  into event, state
-  from public.households h
+    end,
+    w.hash
+  into household, event, guest, state, password_hash
+  from (
+    select g.household_id, g.id as guest_id from public.guests g where g.token = read_link.token
+    union all
+    select l.household_id, null from public.household_links l where l.token = read_link.token
+    union all
+    select f.household_id, null from private.former_links f where f.token = read_link.token
+    limit 1
+  ) k
+  join public.households h on h.id = k.household_id
   join public.events e on e.id = h.event_id
-  where h.id = household;
-  if state in ('open', 'closed') and exists (
-    select from private.website_passwords w
-    where w.event_id = event and private.website_pass(household, w.hash) is distinct from private.guest_pass()
-  ) then
+  left join private.website_passwords w on w.event_id = e.id;
+  if household is null then
+    state := 'unknown';
+  elsif password_hash is not null and state in ('open', 'closed')
+    and private.website_pass(household, password_hash) is distinct from private.guest_pass() then
     state := 'locked';
-  end if;
-  if guest is null then
-    select g.id into guest from public.guests g where g.household_id = household
-    order by g.is_plus_one, g.position, g.created_at, g.id limit 1;
   end if;
 end
 $$;

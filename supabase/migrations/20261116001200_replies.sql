@@ -95,15 +95,19 @@ $$;
 -- and do not deadlock. It runs as definer because a guest may not write the state of an invitation.
 create function private.answer_households() returns trigger
 language plpgsql security definer set search_path = '' as $$
-begin
-  update public.households h set invitation_state = 'answered'
-  where h.id in (
+declare
+  answered constant uuid[] := array(
     select o.id from public.households o
     where o.invitation_state <> 'answered' and o.id in (
       select g.household_id from new_rows n join public.guests g on g.id = n.guest_id where n.attending is not null
     )
     order by o.id for no key update
   );
+begin
+  -- An update of no row would run the triggers of households.
+  if answered <> '{}' then
+    update public.households h set invitation_state = 'answered' where h.id = any (answered);
+  end if;
   return null;
 end
 $$;
@@ -127,6 +131,9 @@ begin
         select from old_rows o where o.guest_id = n.guest_id and o.moment_id = n.moment_id and o.attending
       )
     );
+  end if;
+  if wanted = '{}' then
+    return null;
   end if;
   perform from public.moments m where m.id = any (wanted) and m.capacity is not null order by m.id for no key update;
   if not found then

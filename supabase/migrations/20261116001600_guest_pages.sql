@@ -207,27 +207,29 @@ begin
       'id', g.id, 'first_name', g.first_name, 'last_name', g.last_name, 'age_group', g.age_group,
       'is_plus_one', g.is_plus_one, 'diet', g.diet, 'allergies', g.allergies,
       'has_consented', g.allergies_consent_at is not null, 'email', g.email, 'phone', g.phone,
-      'answers', (
-        select coalesce(jsonb_object_agg(i.moment_id, r.attending), '{}')
-        from public.moment_invitations i
-        left join public.guest_replies r on r.guest_id = i.guest_id and r.moment_id = i.moment_id
-        where i.guest_id = g.id
-      ),
-      -- These replies were given for another day than the present one, which is included.
-      'to_confirm', (
-        select coalesce(jsonb_object_agg(r.moment_id, r.for_date), '{}')
-        from public.guest_replies r
-        where r.guest_id = g.id and r.attending is not null and r.for_date <> private.moment_day(r.moment_id)
-      ),
-      'menu', (
-        select coalesce(jsonb_object_agg(c.moment_id, c.choices), '{}')
-        from (
-          select moment_id, jsonb_object_agg(course, menu_id) as choices
-          from public.menu_choices where guest_id = g.id group by moment_id
-        ) c
-      )
+      'answers', coalesce(a.answers, '{}'), 'to_confirm', coalesce(a.to_confirm, '{}'), 'menu', coalesce(d.menu, '{}')
     ) order by g.is_plus_one, g.position, g.created_at, g.id), '[]')
-    from public.guests g where g.household_id = household
+    from public.guests g
+    -- Replies to confirm were given for another day than the present one.
+    left join lateral (
+      select jsonb_object_agg(i.moment_id, r.attending) as answers,
+        jsonb_object_agg(i.moment_id, r.for_date) filter (
+          where r.attending is not null and r.for_date <> coalesce(m.day, e.starts_on)
+        ) as to_confirm
+      from public.moment_invitations i
+      join public.moments m on m.id = i.moment_id
+      join public.events e on e.id = m.event_id
+      left join public.guest_replies r on r.guest_id = i.guest_id and r.moment_id = i.moment_id and r.event_id = i.event_id
+      where i.guest_id = g.id
+    ) a on true
+    left join lateral (
+      select jsonb_object_agg(c.moment_id, c.choices) as menu
+      from (
+        select k.moment_id, jsonb_object_agg(k.course, k.menu_id) as choices
+        from public.menu_choices k where k.guest_id = g.id group by k.moment_id
+      ) c
+    ) d on true
+    where g.household_id = household
   );
 end
 $$;
@@ -240,7 +242,7 @@ declare
 begin
   select private.page_language(h.language, w.languages) into spoken
   from public.households h join public.event_websites w on w.event_id = h.event_id where h.id = household;
-  words := private.translations(event, spoken);
+  words := case when spoken = 'fr' then '{}' else private.translations(event, spoken) end;
   return (
     select jsonb_build_object(
       'state', state, 'language', spoken, 'languages', w.languages,
@@ -277,7 +279,7 @@ $$;
 -- Opening the page marks the mail as opened. A link that opens nothing is counted and returns its state alone. It runs as definer
 -- because a guest has no account, and the link alone decides.
 create function public.guest_page(token text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   link record;
 begin
@@ -304,8 +306,11 @@ begin
   elsif link.state not in ('open', 'closed') then
     return jsonb_build_object('state', link.state, 'language', private.page_language(null, array_prepend('fr', private.other_languages())));
   end if;
-  update public.households h set invitation_state = 'opened'
-  where h.id = link.household and h.invitation_state not in ('opened', 'answered');
+  -- An update of no row would run the triggers of households.
+  if exists (select from public.households h where h.id = link.household and h.invitation_state not in ('opened', 'answered')) then
+    update public.households h set invitation_state = 'opened'
+    where h.id = link.household and h.invitation_state not in ('opened', 'answered');
+  end if;
   return private.page_of(link.household, link.event, link.guest, link.state);
 end
 $$;
@@ -395,9 +400,6 @@ begin
   elsif guest.allergies is not null and not consents and guest.allergies_consent_at is null then
     perform private.refuse_reply('consent', 'consent-missing');
   end if;
-  if not person ?| '{first_name,last_name,diet,phone,email,allergies,consent}' then
-    return;
-  end if;
   update public.guests g set
     first_name = guest.first_name, last_name = guest.last_name, diet = guest.diet, phone = guest.phone, email = guest.email,
     allergies = guest.allergies,
@@ -411,32 +413,55 @@ begin
 end
 $$;
 
--- All replies are written at once, so that the moments are locked in one order.
+-- New replies are written at once, and changed ones at once, so that the moments are locked in one order. No statement is run without
+-- a row: it would run the triggers of replies, as one that both inserts and updates runs those of both.
 create function private.save_reply_answers(people jsonb, household uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
-  given integer;
-  taken integer;
+  is_whole boolean;
+  added public.guest_replies[];
+  changed public.guest_replies[];
+  written integer;
 begin
-  select count(*) into given
-  from jsonb_array_elements(people) as p (person), jsonb_each(coalesce(p.person -> 'answers', '{}')) as a (moment, answer);
-  with answers as (
-    select i.event_id, i.guest_id, i.moment_id, (a.answer #>> '{}')::boolean as attending
+  select coalesce(bool_and(s.guest_id is not null), true),
+    array_agg(s.reply order by s.guest_id, s.moment_id) filter (where s.guest_id is not null and not s.is_known),
+    array_agg(s.reply order by s.guest_id, s.moment_id) filter (where s.is_known and s.is_changed)
+  into is_whole, added, changed
+  from (
+    select i.guest_id, i.moment_id, r.guest_id is not null as is_known,
+      (r.attending, r.for_date) is distinct from (v.attending, i.day) as is_changed,
+      (i.event_id, i.guest_id, i.moment_id, v.attending, 'guest', now(), i.day)::public.guest_replies as reply
     from jsonb_array_elements(people) as p (person)
     cross join lateral jsonb_each(coalesce(p.person -> 'answers', '{}')) as a (moment, answer)
-    join public.moment_invitations i on i.guest_id::text = p.person ->> 'id' and i.moment_id::text = a.moment
-    join public.guests g on g.id = i.guest_id and g.household_id = household
-    where jsonb_typeof(a.answer) in ('boolean', 'null')
-  ), written as (
-    insert into public.guest_replies as r (event_id, guest_id, moment_id, attending, replied_by, replied_at)
-    select event_id, guest_id, moment_id, attending, 'guest', now() from answers order by guest_id, moment_id
-    on conflict (guest_id, moment_id, event_id) do update
-      set attending = excluded.attending, replied_by = 'guest', replied_at = excluded.replied_at, for_date = excluded.for_date
-      where (r.attending, r.for_date) is distinct from (excluded.attending, excluded.for_date)
-  )
-  select count(*) into taken from answers;
-  if taken <> given then
+    cross join lateral (
+      select case when jsonb_typeof(a.answer) = 'boolean' then a.answer::boolean end as attending
+    ) v
+    left join (
+      select n.event_id, n.guest_id, n.moment_id, coalesce(m.day, e.starts_on) as day
+      from public.guests g
+      join public.moment_invitations n on n.guest_id = g.id
+      join public.moments m on m.id = n.moment_id
+      join public.events e on e.id = m.event_id
+      where g.household_id = household
+    ) i on i.guest_id::text = p.person ->> 'id' and i.moment_id::text = a.moment and jsonb_typeof(a.answer) in ('boolean', 'null')
+    left join public.guest_replies r on r.guest_id = i.guest_id and r.moment_id = i.moment_id and r.event_id = i.event_id
+  ) s;
+  if not is_whole then
     perform private.refuse_reply('answers');
+  end if;
+  if changed is not null then
+    update public.guest_replies r
+    set attending = c.attending, replied_by = c.replied_by, replied_at = c.replied_at, for_date = c.for_date
+    from unnest(changed) as c
+    where r.guest_id = c.guest_id and r.moment_id = c.moment_id and r.event_id = c.event_id;
+  end if;
+  if added is not null then
+    insert into public.guest_replies select * from unnest(added) on conflict do nothing;
+    get diagnostics written = row_count;
+    -- Somebody else has written one of them meanwhile: it is changed now.
+    if written < cardinality(added) then
+      perform private.save_reply_answers(people, household);
+    end if;
   end if;
 end
 $$;
@@ -554,9 +579,11 @@ declare
   people jsonb := coalesce(reply -> 'people', '[]');
   person jsonb;
   guest public.guests;
+  known text[];
+  has_plus_one boolean;
   household_name text;
   before jsonb;
-  is_change boolean;
+  is_change boolean := false;
 begin
   perform private.require_link(state, true);
   if key is null then
@@ -572,30 +599,38 @@ begin
   end if;
   before := private.reply_state(household);
   -- Every writer of replies locks in one order: guests, replies, households, moments. Writers therefore do not deadlock.
+  select array_agg(l.id::text), bool_or(l.is_plus_one) into known, has_plus_one
+  from (select g.id, g.is_plus_one from public.guests g where g.household_id = household order by g.id for no key update) l;
   for person in select * from jsonb_array_elements(people) p order by p ->> 'id' loop
-    select g.* into guest from public.guests g where g.household_id = household and g.id::text = person ->> 'id' for no key update;
-    if not found then
+    if (person ->> 'id' = any (known)) is not true then
       perform private.refuse_reply('id');
+    elsif person ?| '{first_name,last_name,diet,phone,email,allergies,consent}' then
+      select g.* into guest from public.guests g where g.id = (person ->> 'id')::uuid;
+      perform private.save_reply_details(person, guest);
     end if;
-    perform private.save_reply_details(person, guest);
   end loop;
-  update public.guests g set
-    song_request = case when reply ? 'song' then private.reply_text(reply, 'song', 200) else g.song_request end,
-    message = case when reply ? 'message' then private.reply_text(reply, 'message', 2000) else g.message end
-  where g.id = guest_id and reply ?| '{song,message}';
+  if reply ?| '{song,message}' then
+    update public.guests g set
+      song_request = case when reply ? 'song' then private.reply_text(reply, 'song', 200) else g.song_request end,
+      message = case when reply ? 'message' then private.reply_text(reply, 'message', 2000) else g.message end
+    where g.id = guest_id;
+  end if;
   perform private.save_reply_menus(people, household);
   perform private.save_reply_answers(people, household);
-  perform from public.guests g
-  join public.guest_replies r on r.guest_id = g.id and r.attending
-  where g.household_id = household and g.is_plus_one and g.first_name = '' and g.last_name = '';
-  if found then
+  if has_plus_one and exists (
+    select from public.guests g
+    join public.guest_replies r on r.guest_id = g.id and r.attending
+    where g.household_id = household and g.is_plus_one and g.first_name = '' and g.last_name = ''
+  ) then
     perform private.refuse_reply('first_name', 'plus-one-name');
   end if;
 
   select h.name into household_name from public.households h where h.id = household;
-  is_change := exists (
-    select from private.reply_state(household) s (after), jsonb_each(before) b where s.after -> b.key is distinct from b.value
-  );
+  if before <> '{}' then
+    is_change := exists (
+      select from private.reply_state(household) s (after), jsonb_each(before) b where s.after -> b.key is distinct from b.value
+    );
+  end if;
   -- Hosts are notified of a reply, and of changes to it, once an hour at most, however often the household changes its reply.
   if is_change then
     perform private.notify_hosts(
@@ -616,7 +651,7 @@ comment on function private.save_reply(uuid, uuid, uuid, text, jsonb, uuid) is '
 -- It returns whether the key was known, and the current page. It runs as definer because a guest has no account, and the link alone
 -- decides.
 create function public.guest_reply(token text, reply jsonb, key uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   link record;
   repeated boolean;
@@ -740,7 +775,7 @@ comment on function public.guest_forget(text) is 'Erases what the link''s househ
 -- because the programs that preview links follow them before people do. 'page' also returns a version of the content, and not the content
 -- when the server names this version: it then has the page. It runs as definer because the link alone decides.
 create function public.serve_guest(call text, network text, parameters jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   token constant text := parameters ->> 'token';
   link record;

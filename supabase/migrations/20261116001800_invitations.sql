@@ -343,15 +343,19 @@ $$;
 -- mails.
 create function private.move_invitation_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
-begin
-  update public.invitation_mails m set
-    state = new.invitation_state,
-    opened_at = coalesce(m.opened_at, now()),
-    answered_at = case when new.invitation_state = 'answered' then coalesce(m.answered_at, now()) end
-  where m.id = (
+declare
+  last_mail constant uuid := (
     select l.id from public.invitation_mails l
     where l.household_id = new.id and l.state in ('sent', 'opened') order by l.queued_at desc, l.id limit 1
   );
+begin
+  if last_mail is not null then
+    update public.invitation_mails m set
+      state = new.invitation_state,
+      opened_at = coalesce(m.opened_at, now()),
+      answered_at = case when new.invitation_state = 'answered' then coalesce(m.answered_at, now()) end
+    where m.id = last_mail;
+  end if;
   return null;
 end
 $$;

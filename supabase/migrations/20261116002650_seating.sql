@@ -408,6 +408,14 @@ language plpgsql security definer set search_path = '' as $$
 declare
   freed record;
 begin
+  -- A deletion of no row would run the triggers of seat_assignments.
+  if not exists (
+    select from new_rows n
+    join public.seat_assignments a on a.guest_id = n.guest_id and a.moment_id = n.moment_id and a.event_id = n.event_id
+    where n.attending is not true
+  ) then
+    return null;
+  end if;
   for freed in
     with gone as (
       delete from public.seat_assignments a

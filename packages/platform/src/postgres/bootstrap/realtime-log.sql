@@ -68,11 +68,25 @@ language plpgsql security definer set search_path = '' set timezone = 'UTC' set 
 set intervalstyle = 'postgres' set bytea_output = 'hex' set extra_float_digits = 1 as $$
 declare
   target oid := tg_argv[0]::oid;
-  is_repeated boolean := realtime.has_changed(target);
-  schema_name text;
-  table_name text;
+  is_repeated boolean;
+  schema_name text := tg_table_schema;
+  table_name text := tg_table_name;
+  is_empty boolean := false;
   is_paired boolean;
 begin
+  -- A statement that wrote no row fires its triggers as well.
+  if tg_op = 'INSERT' then
+    is_empty := not exists (select from new_rows);
+  elsif tg_op = 'DELETE' then
+    is_empty := not exists (select from old_rows);
+  elsif tg_op = 'UPDATE' then
+    select o.number + n.number = 0, o.number = n.number into is_empty, is_paired
+    from (select count(*) as number from old_rows) o, (select count(*) as number from new_rows) n;
+  end if;
+  if is_empty then
+    return null;
+  end if;
+  is_repeated := realtime.has_changed(target);
   if tg_op = 'TRUNCATE' then
     -- A truncation is not delivered, and neither are the changes that it undid. For one partition it discards more than it must.
     if is_repeated then
@@ -81,9 +95,11 @@ begin
     end if;
     return null;
   end if;
-  select n.nspname, c.relname into schema_name, table_name
-  from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-  where c.oid = target;
+  if target <> tg_relid then
+    select n.nspname, c.relname into schema_name, table_name
+    from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+    where c.oid = target;
+  end if;
   if tg_op = 'INSERT' then
     insert into realtime.changes (relation, schema_name, table_name, type, record, is_cut, bytes)
     select target, schema_name, table_name, tg_op, r.doc, r.doc ? '', pg_column_size(r.doc)
@@ -97,7 +113,6 @@ begin
       select realtime.logged_record(j.doc) as doc from (select to_jsonb(o.*) as doc from old_rows o offset 0) j offset 0
     ) r;
   else
-    is_paired := (select count(*) from old_rows) = (select count(*) from new_rows);
     insert into realtime.changes (relation, schema_name, table_name, type, record, old_record, is_cut, bytes)
     select target, schema_name, table_name,
       case when r.doc is null then 'DELETE' when r.old_doc is null then 'INSERT' else 'UPDATE' end,
@@ -112,12 +127,10 @@ begin
       order by coalesce(n.ordinal, o.ordinal)
     ) r;
   end if;
-  if found then
-    if is_repeated then
-      insert into realtime.uncoalesced (relation) values (target) on conflict do nothing;
-    end if;
-    perform pg_notify('realtime_changes', '');
+  if is_repeated then
+    insert into realtime.uncoalesced (relation) values (target) on conflict do nothing;
   end if;
+  perform pg_notify('realtime_changes', '');
   return null;
 end
 $$;
