@@ -33,6 +33,7 @@ export async function startNative(plugins: Plugins, siteUrl: string): Promise<Sh
     share: (link) => plugins.share.link(link),
     saveFile: (file, name) => plugins.share.file(file, name),
     openPage: (url) => plugins.browser.open(url),
+    push: { ...plugins.push, service: plugins.platform === 'ios' ? 'apns' : 'fcm' },
   });
   clickOnTap(document);
   if (plugins.platform === 'android') offerCamera(document);
