@@ -1,10 +1,11 @@
 // Browser stories on three devices, against the real server on a port and a data folder of their own.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunch } from '../scripts/browser.ts';
+import { makeServiceAccount } from './support/fcm-service.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -13,8 +14,9 @@ process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= temporaryFolder();
 // A second site, which tests/e2e/other-origin.spec.ts starts, uses the server under test as its API.
 process.env.E2E_OTHER_SITE_PORT ??= String(await freePort());
-// The push service of the browsers, which tests/e2e/push.spec.ts starts.
+// The push services of browsers and of Android, which tests/e2e/push.spec.ts starts, and the account that the second one knows.
 process.env.E2E_PUSH_PORT ??= String(await freePort());
+process.env.E2E_FCM_ACCOUNT ??= temporaryFile(JSON.stringify(makeServiceAccount()));
 const port = process.env.E2E_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
 
@@ -81,6 +83,7 @@ export default defineConfig({
       CORS_ORIGINS: `http://127.0.0.1:${process.env.E2E_OTHER_SITE_PORT}`,
       // The native shell of tests/e2e/native.spec.ts.
       ANDROID_CERTIFICATES: Array.from({ length: 32 }, () => 'AB').join(':'),
+      FCM_SERVICE_ACCOUNT: process.env.E2E_FCM_ACCOUNT,
       PUSH_TEST_SERVICE: `http://127.0.0.1:${process.env.E2E_PUSH_PORT}`,
     },
     // `/health` answers earlier: pages also wait for the pictures of the demonstration.
@@ -107,4 +110,10 @@ function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'liesse-e2e-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+function temporaryFile(content: string): string {
+  const file = path.join(temporaryFolder(), 'file.json');
+  writeFileSync(file, content);
+  return file;
 }

@@ -17,6 +17,7 @@ const config: CapacitorConfig = {
     '@capacitor/browser',
     '@capacitor/filesystem',
     '@capacitor/keyboard',
+    '@capacitor/push-notifications',
     '@capacitor/share',
     '@capacitor/splash-screen',
   ],
@@ -28,6 +29,8 @@ const config: CapacitorConfig = {
     SplashScreen: { launchAutoHide: true, launchShowDuration: 5000, backgroundColor: PAPER, showSpinner: false },
     // Dark signs on the light page, which reaches under the bars and keeps clear of them by `env(safe-area-inset-*)`.
     SystemBars: { insetsHandling: 'css', initialViewportFitValueHint: 'cover', style: 'LIGHT' },
+    // The open application shows its own list of notifications; the system shows them while it is closed.
+    PushNotifications: { presentationOptions: [] },
     Keyboard: { resize: 'native', resizeOnFullScreen: true },
   },
 };

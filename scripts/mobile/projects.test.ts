@@ -53,7 +53,7 @@ describe('the native projects [NAT-03]', () => {
 
   it('ask for what they use alone, with the reason in French', () => {
     const permissions = [...manifest.matchAll(/uses-permission android:name="android\.permission\.(\w+)"/g)];
-    expect(permissions.map(([, name]) => name)).toEqual(['INTERNET', 'USE_BIOMETRIC']);
+    expect(permissions.map(([, name]) => name)).toEqual(['INTERNET', 'USE_BIOMETRIC', 'POST_NOTIFICATIONS']);
     const reasons = [...info.matchAll(/<key>(NS\w+UsageDescription)<\/key>\s*<string>(.*)<\/string>/g)];
     expect(reasons.map(([, key]) => key)).toEqual([
       'NSCameraUsageDescription',
@@ -86,12 +86,21 @@ describe('the native projects [NAT-03]', () => {
     expect(xcode).toContain('PrivacyInfo.xcprivacy in Resources */,');
   });
 
+  it('receive push messages once they are turned on, with a file of the operator', () => {
+    expect(manifest).toMatch(/"firebase_messaging_auto_init_enabled"\s+android:value="false"/);
+    expect(gradle).toContain("if (file('google-services.json').exists())");
+    expect(read('ios/App/App/App.entitlements')).toContain('<key>aps-environment</key>');
+    const delegate = read('ios/App/App/AppDelegate.swift');
+    expect(delegate).toContain('.capacitorDidRegisterForRemoteNotifications');
+    expect(delegate).toContain('.capacitorDidFailToRegisterForRemoteNotifications');
+  });
+
   it('are signed with a key of the environment, and hold none', () => {
     for (const name of ['KEYSTORE', 'KEYSTORE_PASSWORD', 'KEY_ALIAS', 'KEY_PASSWORD']) {
       expect(gradle).toContain(`System.getenv('ANDROID_${name}')`);
     }
     const tracked = execFileSync('git', ['ls-files', '.'], { cwd: mobile, encoding: 'utf8' });
-    expect(tracked).not.toMatch(/\.(?:jks|keystore|p12|p8|mobileprovision)$/m);
+    expect(tracked).not.toMatch(/\.(?:jks|keystore|p12|p8|mobileprovision)$|google-services\.json$/m);
     expect(tracked).not.toMatch(/^www\/|assets\/public|App\/public/m);
   });
 

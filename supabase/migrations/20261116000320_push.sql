@@ -1,4 +1,4 @@
--- Push messages: the browsers in which a person wants their notifications, and the job that delivers one to one of them.
+-- Push messages: the browsers and mobile applications in which a person wants their notifications, and the job that delivers one to one of them.
 
 -- The key by which push services know this site. The server makes it at its first start; subscriptions are bound to it.
 create table private.push_settings (
@@ -6,7 +6,9 @@ create table private.push_settings (
   public_key text not null check (public_key ~ '^[A-Za-z0-9_-]{87}$'),
   private_key text not null check (private_key ~ '^[A-Za-z0-9_-]{43}$'),
   -- The origin of a push service on this machine, for tests. The server writes null wherever it is reached from other machines.
-  test_service text
+  test_service text,
+  -- The services of the platforms that the server has an account of; the mobile applications receive nothing by the others.
+  services text[] not null default '{}' check (services <@ array['fcm', 'apns'])
 );
 
 alter table private.push_settings enable row level security;
@@ -17,10 +19,15 @@ create table public.push_subscriptions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
   session_id uuid not null references auth.sessions (id) on delete cascade,
+  -- The push service of a browser, Google's for the Android application, Apple's for the iOS one.
+  service text not null default 'web' check (service in ('web', 'fcm', 'apns')),
+  -- The address at the push service of a browser; the device token in an application.
   endpoint text not null unique check (length(endpoint) <= 1000),
-  p256dh text not null check (p256dh ~ '^[A-Za-z0-9_-]{87}$'),
-  auth text not null check (auth ~ '^[A-Za-z0-9_-]{22}$'),
-  created_at timestamptz not null default now()
+  p256dh text check (p256dh ~ '^[A-Za-z0-9_-]{87}$'),
+  auth text check (auth ~ '^[A-Za-z0-9_-]{22}$'),
+  created_at timestamptz not null default now(),
+  -- Messages to browsers are encrypted with the browser's keys; an application has none.
+  check ((service = 'web') = (p256dh is not null) and (service = 'web') = (auth is not null))
 );
 
 create index push_subscriptions_user_id_idx on public.push_subscriptions (user_id, created_at desc);
@@ -46,6 +53,25 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.is_push_endpoint(text) is 'Whether an address belongs to a push service of a browser.';
 
+-- A device token is a part of the address that the server calls at Google or Apple, and nothing but these signs.
+create function private.is_push_target(service text, endpoint text) returns boolean
+language sql stable set search_path = '' as $$
+  select case service
+    when 'web' then private.is_push_endpoint(endpoint)
+    when 'fcm' then endpoint ~ '^[A-Za-z0-9_:-]{20,}$'
+    when 'apns' then endpoint ~ '^[0-9A-Fa-f]{64,200}$'
+    else false
+  end and (service = 'web' or service = any ((select s.services from private.push_settings s)::text[]))
+$$;
+comment on function private.is_push_target(text, text) is 'Whether the server delivers push messages to this device by this service.';
+
+-- It runs as definer because the settings are in a table that nobody reads.
+create function public.sends_push_by(service text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select service = any (s.services) from private.push_settings s), false)
+$$;
+comment on function public.sends_push_by(text) is 'Whether the server delivers push messages to mobile applications by this service.';
+
 -- It runs as definer because the key is in a table that nobody reads.
 create function public.push_public_key() returns text
 language sql stable security definer set search_path = '' as $$
@@ -53,10 +79,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.push_public_key() is 'The public key with which a browser subscribes; null on a server that sends no push messages.';
 
--- A browser has one subscription, which changes owner when somebody else signs in there. A person has twenty at most; the oldest one
--- makes room. It runs as definer because the subscription of the former owner is not the caller's.
-create function public.subscribe_to_push(endpoint text, p256dh text, auth_secret text) returns uuid
-language plpgsql security definer set search_path = '' as $$
+-- A device has one subscription, which changes owner when somebody else signs in there. A person has twenty at most; the oldest one
+-- makes room.
+create function private.save_push_subscription(service text, endpoint text, p256dh text, auth_secret text) returns uuid
+language plpgsql set search_path = '' as $$
 #variable_conflict use_variable
 declare
   me constant uuid := auth.uid();
@@ -69,19 +95,32 @@ begin
   perform private.require_use(
     'push-subscription', me::text, 30, interval '1 hour', 'Trop d’essais. Réessayez dans une heure.'
   );
-  if not coalesce(private.is_push_endpoint(endpoint), false) then
-    perform private.refuse('PT400', 'unknown-push-service', 'Ce navigateur utilise un service de notifications que nous ne connaissons pas.');
+  if not coalesce(private.is_push_target(service, endpoint), false) then
+    perform private.refuse('PT400', 'unknown-push-service', 'Cet appareil utilise un service de notifications que nous ne connaissons pas.');
   end if;
   delete from public.push_subscriptions s where s.endpoint = endpoint;
-  insert into public.push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
-  values (me, session, endpoint, p256dh, auth_secret) returning id into made;
+  insert into public.push_subscriptions (user_id, session_id, service, endpoint, p256dh, auth)
+  values (me, session, service, endpoint, p256dh, auth_secret) returning id into made;
   delete from public.push_subscriptions s where s.id in (
     select o.id from public.push_subscriptions o where o.user_id = me order by o.created_at desc, o.id offset 20
   );
   return made;
 end
 $$;
+comment on function private.save_push_subscription(text, text, text, text) is 'Subscribes a device to the notifications of the caller.';
+
+-- Both run as definer because the subscription of the former owner is not the caller's.
+create function public.subscribe_to_push(endpoint text, p256dh text, auth_secret text) returns uuid
+language sql security definer set search_path = '' as $$
+  select private.save_push_subscription('web', endpoint, p256dh, auth_secret)
+$$;
 comment on function public.subscribe_to_push(text, text, text) is 'Subscribes this browser to the notifications of the caller.';
+
+create function public.subscribe_application_to_push(service text, token text) returns uuid
+language sql security definer set search_path = '' as $$
+  select private.save_push_subscription(nullif(service, 'web'), token, null, null)
+$$;
+comment on function public.subscribe_application_to_push(text, text) is 'Subscribes this mobile application to the notifications of the caller.';
 
 -- Quiet hours are those of Paris. A span such as 22:00 to 08:00 contains midnight.
 create function private.push_time(person uuid, at timestamptz) returns timestamptz
@@ -112,7 +151,7 @@ comment on function private.delivery_time(public.notifications, timestamptz) is 
 -- waited for the end of quiet hours, the newest one counts the others, so that a morning begins with one message. Without the person's
 -- consent it has no word of the notification: a locked screen shows it to everybody.
 create function private.push_message(
-  notification uuid, subscription uuid, out endpoint text, out p256dh text, out auth text, out waits_until timestamptz, out payload jsonb
+  notification uuid, subscription uuid, out service text, out endpoint text, out p256dh text, out auth text, out waits_until timestamptz, out payload jsonb
 ) returns setof record
 language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
@@ -123,13 +162,13 @@ declare
   has_newer boolean := false;
 begin
   select n.* into news from public.notifications n where n.id = push_message.notification and n.read_at is null;
-  select s.endpoint, s.p256dh, s.auth, c.push_content, private.delivery_time(news, news.created_at) as due_at
+  select s.service, s.endpoint, s.p256dh, s.auth, c.push_content, private.delivery_time(news, news.created_at) as due_at
   into message
   from public.push_subscriptions s
   join auth.sessions a on a.id = s.session_id and (a.not_after is null or a.not_after > now())
   join public.notification_preferences p on p.user_id = s.user_id and p.kind = news.kind and p.by_push
   join public.notification_settings c on c.user_id = s.user_id
-  where s.id = push_message.subscription and s.user_id = news.user_id and private.is_push_endpoint(s.endpoint);
+  where s.id = push_message.subscription and s.user_id = news.user_id and private.is_push_target(s.service, s.endpoint);
   if message.endpoint is null then
     return;
   end if;
@@ -143,6 +182,7 @@ begin
       return;
     end if;
   end if;
+  service := message.service;
   endpoint := message.endpoint;
   p256dh := message.p256dh;
   auth := message.auth;
@@ -157,7 +197,7 @@ begin
   return next;
 end
 $$;
-comment on function private.push_message(uuid, uuid) is 'The push message of a notification to one browser, if it is to be delivered.';
+comment on function private.push_message(uuid, uuid) is 'The push message of a notification to one device, if it is to be delivered.';
 
 -- It runs as definer because the writers of notifications do not read other people's subscriptions. A hosted service has no queue.
 create function private.queue_push_messages() returns trigger
@@ -175,13 +215,16 @@ begin
   return null;
 end
 $$;
-comment on function private.queue_push_messages() is 'Queues a push message of a new notification for each browser of its reader.';
+comment on function private.queue_push_messages() is 'Queues a push message of a new notification for each device of its reader.';
 
 revoke execute on function
-  private.is_push_endpoint(text), public.push_public_key(), public.subscribe_to_push(text, text, text),
+  private.is_push_endpoint(text), private.is_push_target(text, text), public.sends_push_by(text), public.push_public_key(),
+  private.save_push_subscription(text, text, text, text), public.subscribe_to_push(text, text, text), public.subscribe_application_to_push(text, text),
   private.push_time(uuid, timestamptz), private.delivery_time(public.notifications, timestamptz), private.push_message(uuid, uuid), private.queue_push_messages()
 from public, anon, authenticated, service_role;
-grant execute on function public.push_public_key(), public.subscribe_to_push(text, text, text) to authenticated;
+grant execute on function
+  public.sends_push_by(text), public.push_public_key(), public.subscribe_to_push(text, text, text), public.subscribe_application_to_push(text, text)
+to authenticated;
 
 create trigger notifications_queue_push_messages after insert on public.notifications
   for each row execute function private.queue_push_messages();

@@ -173,6 +173,16 @@ begin
 end
 $$;
 
+-- Five thousand an hour is ten full waves of a device, and far more than a person types. A wave above it waits on the device and is sent
+-- later. It runs as definer because no caller writes the counts.
+create function private.count_changes(number integer) returns void
+language sql security definer set search_path = '' as $$
+  select private.require_use(
+    'offline-changes', auth.uid()::text, 5000, interval '1 hour', 'Trop de modifications en une heure. Elles seront envoyées plus tard.', number
+  )
+$$;
+comment on function private.count_changes(integer) is 'Counts changes against the limit of the caller; runs as definer because no caller writes the counts.';
+
 -- A change that is refused leaves no trace and does not stop those after it. A failure of the database itself stops all of them: the
 -- device sends them again.
 create function public.apply_changes(changes jsonb) returns jsonb
@@ -192,6 +202,7 @@ begin
   if coalesce(jsonb_typeof(changes), '') <> 'array' or jsonb_array_length(changes) not between 1 and 500 then
     perform private.refuse('PT422', 'invalid', 'Envoyez de une à cinq cents modifications.', 'changes');
   end if;
+  perform private.count_changes(jsonb_array_length(changes));
   for change in select c.value from jsonb_array_elements(changes) with ordinality as c (value, place) order by c.place loop
     begin
       perform private.apply_change(change);
@@ -216,10 +227,10 @@ comment on function public.apply_changes(jsonb) is 'Applies changes that the cal
 revoke execute on function
   private.take_change(uuid), private.refuse_conflict(jsonb), private.changed_fields(jsonb, jsonb, jsonb),
   private.apply_row_change(jsonb), private.apply_task_state(jsonb), private.apply_reply(jsonb), private.apply_delay(jsonb),
-  private.apply_change(jsonb), public.apply_changes(jsonb)
+  private.apply_change(jsonb), private.count_changes(integer), public.apply_changes(jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
   private.take_change(uuid), private.refuse_conflict(jsonb), private.changed_fields(jsonb, jsonb, jsonb),
   private.apply_row_change(jsonb), private.apply_task_state(jsonb), private.apply_reply(jsonb), private.apply_delay(jsonb),
-  private.apply_change(jsonb), public.apply_changes(jsonb)
+  private.apply_change(jsonb), private.count_changes(integer), public.apply_changes(jsonb)
 to authenticated;

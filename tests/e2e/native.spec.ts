@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, listenForProblems, test } from '#tests/e2e/support/fixtures.ts';
-import { type Device, installShell, SITE, shellPage } from '#tests/e2e/support/native-shell.ts';
+import { installShell, SITE, shellPage, signInOnDevice } from '#tests/e2e/support/native-shell.ts';
 import { newPerson } from '#tests/e2e/support/people.ts';
 import { home } from '#tests/e2e/support/service.ts';
-import { emailField, passwordField, submitButton, toastOf } from '#tests/e2e/support/sign-in.ts';
+import { toastOf } from '#tests/e2e/support/sign-in.ts';
 
 const phone = { tag: '@phone' };
 const SESSION = 'capacitor-storage_liesse.session';
@@ -13,13 +13,6 @@ const error = "Une erreur est survenue lors de l'authentification biométrique."
 
 const exitQuestion = (page: Page) => page.getByRole('alertdialog', { name: "Voulez-vous quitter l'application?" });
 const biometricButton = (page: Page) => page.getByRole('button', { name: 'Se connecter par biométrie' });
-
-async function signIn({ page }: Device, { email, password }: { email: string; password: string }): Promise<void> {
-  await emailField(page).fill(email);
-  await passwordField(page).fill(password);
-  await submitButton(page).click();
-  await expect(page).toHaveURL(shellPage('/client/dashboard'));
-}
 
 test(
   'the shell opens the public home, signs in, stores the session in the secure store alone, and starts in the area next time [NAT-03]',
@@ -34,7 +27,7 @@ test(
     // No session to unlock, and a web view has no passkeys.
     await expect(biometricButton(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /clé d’accès/ })).toHaveCount(0);
-    await signIn(device, await newPerson());
+    await signInOnDevice(device, await newPerson());
     await expect.poll(() => secureStore.has(SESSION)).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('liesse.session'))).toBeNull();
 
@@ -83,7 +76,7 @@ test(
     await expect(page).toHaveURL(shellPage('/login'));
     await expect(exitQuestion(page)).toHaveCount(0);
 
-    await signIn(device, await newPerson());
+    await signInOnDevice(device, await newPerson());
     await device.emit('backButton');
     await exitQuestion(page).getByRole('button', { name: 'Quitter' }).click();
     await expect.poll(() => device.count('App.exitApp')).toBe(1);
@@ -139,7 +132,7 @@ test(
     const device = await installShell(browser);
     const { page, secureStore } = device;
     await page.getByRole('link', { name: 'Connexion' }).first().click();
-    await signIn(device, person);
+    await signInOnDevice(device, person);
     await page.goto(shellPage('/client/account'));
     await page.getByRole('switch', { name: 'Utiliser la biométrie sur cet appareil' }).click();
     await expect(toastOf(page)).toContainText('Biométrie activée sur cet appareil');
@@ -187,7 +180,7 @@ test(
     await expect(toastOf(page)).toContainText('Après cinq essais, connectez-vous avec votre mot de passe.');
     await expect(biometricButton(page)).toHaveCount(0);
     expect(secureStore.has(SESSION)).toBe(false);
-    await signIn(device, person);
+    await signInOnDevice(device, person);
     device.biometry = null;
     await device.restart();
     await expect(toastOf(page)).toContainText('Authentification réussie');

@@ -222,7 +222,7 @@ export async function startServer(options: {
     mailbox: hasMailbox(configuration),
     inspect: configuration.isPublic && !configuration.isDemonstration ? refuseDemonstration : undefined,
     jobs: {
-      tasks: { [PUSH_TASK]: createPushTask({ siteUrl: publicUrl, testService: configuration.pushTestService }) },
+      tasks: { [PUSH_TASK]: createPushTask({ siteUrl: publicUrl, ...configuration.push }) },
       schedule: [],
     },
     onFatal: options.onFatal,
@@ -248,7 +248,7 @@ export async function startServer(options: {
   await settings.follow(admin);
   await rememberSiteAddress(admin, configuration.publicUrl ?? listening.url);
   await recordServerVersion(admin);
-  await preparePush(admin, configuration.pushTestService);
+  await preparePush(admin, configuration.push);
   // Pages wait for the pictures that they show: on a busy machine storing them takes many seconds.
   if (configuration.isDemonstration) await furnishDemonstration(platform.admin, listening);
   isStarted = true;

@@ -2874,29 +2874,32 @@ export type Database = {
       }
       push_subscriptions: {
         Row: {
-          auth: string
+          auth: string | null
           created_at: string
           endpoint: string
           id: string
-          p256dh: string
+          p256dh: string | null
+          service: string
           session_id: string
           user_id: string
         }
         Insert: {
-          auth: string
+          auth?: string | null
           created_at?: string
           endpoint: string
           id?: string
-          p256dh: string
+          p256dh?: string | null
+          service?: string
           session_id: string
           user_id: string
         }
         Update: {
-          auth?: string
+          auth?: string | null
           created_at?: string
           endpoint?: string
           id?: string
-          p256dh?: string
+          p256dh?: string | null
+          service?: string
           session_id?: string
           user_id?: string
         }
@@ -5075,6 +5078,10 @@ export type Database = {
         Args: never
         Returns: string
       }
+      sends_push_by: {
+        Args: { service: string }
+        Returns: boolean
+      }
       serve_guest: {
         Args: { call: string; network: string; parameters: Json }
         Returns: Json
@@ -5165,6 +5172,10 @@ export type Database = {
       }
       submit_partner: {
         Args: never
+        Returns: string
+      }
+      subscribe_application_to_push: {
+        Args: { service: string; token: string }
         Returns: string
       }
       subscribe_to_push: {

@@ -1,9 +1,11 @@
 // The native shell in Chromium: its document and files at the origin that Android gives it, and a device that answers its plugins at
 // Capacitor's bridge. Everything above the bridge is the shipped code.
+import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { home, keys } from '#tests/e2e/support/service.ts';
+import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
 import { dist, renderShellPage } from '../../../scripts/mobile/shell-page.ts';
 
 const SHELL = 'https://localhost';
@@ -17,6 +19,14 @@ export interface Device {
   secureStore: Map<string, string>;
   /** The result of the next checks; null recognises the person. */
   biometry: BiometryCode | null;
+  push: {
+    permission: 'prompt' | 'granted' | 'denied';
+    /** What the person answers to the question of the system. */
+    answer: 'granted' | 'denied';
+    token: string;
+    /** The messages on the screen. */
+    shown: Array<{ id: number; tag: string }>;
+  };
   /** Calls of plugins as `Plugin.method`, with their options. */
   calls: Array<{ name: string; options: Record<string, unknown> }>;
   /** Sends an event of the system, such as `backButton`. */
@@ -37,6 +47,7 @@ export async function installShell(browser: Browser, { launchUrl }: { launchUrl?
     page,
     secureStore: new Map(),
     biometry: null,
+    push: { permission: 'prompt', answer: 'granted', token: `device:${randomUUID()}`, shown: [] },
     calls: [],
     emit: (event, data = {}) =>
       page.evaluate(
@@ -70,6 +81,17 @@ export async function installShell(browser: Browser, { launchUrl }: { launchUrl?
   return device;
 }
 
+/** From the page that signs in. */
+export async function signInOnDevice(
+  { page }: Device,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await emailField(page).fill(email);
+  await passwordField(page).fill(password);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(shellPage('/client/dashboard'));
+}
+
 /** The address of the page within the shell. */
 export const shellPage = (address: string): string => SHELL + address;
 
@@ -80,12 +102,8 @@ async function open(page: Page): Promise<void> {
 
 type Answer = { value?: unknown; error?: string };
 
-function answer(
-  { secureStore, biometry }: Device,
-  name: string,
-  options: Record<string, unknown>,
-  launchUrl?: string,
-): Answer {
+function answer(device: Device, name: string, options: Record<string, unknown>, launchUrl?: string): Answer {
+  const { secureStore, biometry, push } = device;
   const key = textOf(options['prefixedKey']);
   switch (name) {
     case 'SecureStorage.internalGetItem':
@@ -106,6 +124,21 @@ function answer(
       return { value: launchUrl === undefined ? null : { url: launchUrl } };
     case 'Filesystem.writeFile':
       return { value: { uri: `file:///cache/${textOf(options['path'])}` } };
+    case 'PushNotifications.checkPermissions':
+      return { value: { receive: push.permission } };
+    case 'PushNotifications.requestPermissions':
+      push.permission = push.answer;
+      return { value: { receive: push.permission } };
+    case 'PushNotifications.register':
+      void device.emit('registration', { value: push.token });
+      return {};
+    case 'PushNotifications.getDeliveredNotifications':
+      return { value: { notifications: push.shown } };
+    case 'PushNotifications.removeDeliveredNotifications': {
+      const removed = (options['notifications'] as Array<{ tag: string }>).map(({ tag }) => tag);
+      push.shown = push.shown.filter(({ tag }) => !removed.includes(tag));
+      return {};
+    }
     default:
       return {};
   }
@@ -118,6 +151,16 @@ const pluginMethods: Record<string, string[]> = {
   BiometricAuthNative: ['checkBiometry', 'internalAuthenticate'],
   Browser: ['open', 'close'],
   Filesystem: ['writeFile'],
+  PushNotifications: [
+    'checkPermissions',
+    'requestPermissions',
+    'createChannel',
+    'register',
+    'unregister',
+    'getDeliveredNotifications',
+    'removeDeliveredNotifications',
+    'removeAllDeliveredNotifications',
+  ],
   SecureStorage: ['internalGetItem', 'internalSetItem', 'internalRemoveItem', 'internalClearItemsWithPrefix'],
   Share: ['share'],
   SplashScreen: ['hide'],
@@ -125,7 +168,8 @@ const pluginMethods: Record<string, string[]> = {
 
 /** Runs in the page before its scripts, as Capacitor's own bridge does. */
 function installBridge(methods: Record<string, string[]>): void {
-  const listeners: Array<{ event: string; callback: (data: unknown) => void }> = [];
+  const listeners = new Map<string, { event: string; callback: (data: unknown) => void }>();
+  let added = 0;
   const page = window as unknown as {
     callNative: (name: string, options?: unknown) => Promise<Answer>;
     Capacitor: { Exception: new (message: string, code: string) => Error };
@@ -149,16 +193,18 @@ function installBridge(methods: Record<string, string[]>): void {
       },
       nativeCallback(
         _plugin: string,
-        _method: string,
-        options: { eventName: string },
+        method: string,
+        options: { eventName: string; callbackId?: string },
         callback: (data: unknown) => void,
       ) {
-        listeners.push({ event: options.eventName, callback });
-        return String(listeners.length);
+        if (method === 'removeListener') return listeners.delete(options.callbackId ?? '');
+        added += 1;
+        listeners.set(String(added), { event: options.eventName, callback });
+        return String(added);
       },
     },
     emitNative(event: string, data: unknown) {
-      for (const listener of listeners) if (listener.event === event) listener.callback(data);
+      for (const listener of listeners.values()) if (listener.event === event) listener.callback(data);
     },
   });
 }

@@ -57,6 +57,15 @@ describe('a change made without a network', () => {
     }
   });
 
+  it('is refused above five thousand in an hour, of that person alone', async () => {
+    const counted = (number: number) => `select set_config('request.jwt.claims', '{"sub": "${cast.owner.id}"}', true);
+      select private.count_changes(${number})`;
+    const one = call([title(1, 'x')]);
+    expect(verdict(await attempt(cast.owner, one, counted(4999)))).toBe(1);
+    expect(verdict(await attempt(cast.owner, one, counted(5000)))).toBe('PT429');
+    expect(verdict(await attempt(cast.editor, one, counted(5000)))).toBe(1);
+  });
+
   it('is applied once, however often it is sent', async () => {
     const { results, rows } = await apply(cast.editor, [title(1, 'Visiter'), title(1, 'Visiter')], titleNow);
     expect(results.map(({ outcome }) => outcome)).toEqual(['applied', 'applied']);

@@ -80,6 +80,64 @@ describe('a subscription', () => {
   });
 });
 
+describe('the subscription of a mobile application', () => {
+  const token = 'cXz:APA91b_token-of-a-device';
+  const join = (service: string, device = token) =>
+    `select public.subscribe_application_to_push('${service}', '${device}') as id`;
+  const configured = `insert into private.push_settings as s (public_key, private_key, services)
+    values ('${subscription.p256dh}', '${'k'.repeat(43)}', '{fcm,apns}') on conflict (is_only) do update set services = excluded.services`;
+
+  it('is refused to whoever has no session', async () => {
+    for (const caller of [cast.anon, cast.guest, cast.service_role, owner]) {
+      expect(verdict(await attempt(caller, join('fcm'), configured))).toBe(insufficientPrivilege);
+    }
+    expect(verdict(await attempt(cast.anon, `select public.sends_push_by('fcm')`))).toBe(insufficientPrivilege);
+  });
+
+  it('is accepted by the services that the server is configured for, with a device token', async () => {
+    expect(verdict(await attempt(onDevice, join('fcm'), configured))).toBe(1);
+    expect(verdict(await attempt(onDevice, join('apns', 'AB'.repeat(32)), configured))).toBe(1);
+    for (const [service, device] of [
+      ['fcm', 'https://pirate.example/'],
+      ['fcm', `${token}/../other`],
+      ['apns', token],
+      ['apns', '../../3/device/ab'],
+      ['web', subscription.endpoint],
+      ['other', token],
+    ] as const) {
+      expect(verdict(await attempt(onDevice, join(service, device), configured)), `${service} ${device}`).toBe('PT400');
+    }
+  });
+
+  it('is refused where the server has no account of the service, and nothing is delivered to a former one', async () => {
+    const sends = `select public.sends_push_by('fcm') as is_sent`;
+    const off = `${configured}; update private.push_settings set services = '{apns}'`;
+    expect(await seen(owner, sends, configured)).toEqual([{ is_sent: true }]);
+    expect(await seen(owner, sends, off)).toEqual([{ is_sent: false }]);
+    expect(verdict(await attempt(onDevice, join('fcm'), off))).toBe('PT400');
+    const targets = async (services: string) => {
+      await query(`begin; ${configured}; update private.push_settings set services = '${services}';
+        update public.notification_settings set quiet_from = null, quiet_until = null;
+        update public.push_subscriptions set service = 'fcm', endpoint = '${token}', p256dh = null, auth = null;
+        delete from public.notifications;
+        insert into public.notifications (user_id, kind, title) values ('${id.alice}', 'replies', 'Une réponse')`);
+      try {
+        const { rows } = await query(
+          `select m.service, m.endpoint, m.payload ->> 'title' as title
+           from public.notifications n, public.push_subscriptions s, private.push_message(n.id, s.id) m`,
+        );
+        return rows;
+      } finally {
+        await query('rollback');
+      }
+    };
+    expect(await targets('{apns}')).toEqual([]);
+    expect(await targets('{fcm}')).toEqual([
+      { service: 'fcm', endpoint: token, title: 'Vous avez une nouvelle notification' },
+    ]);
+  });
+});
+
 describe('a message', () => {
   const settings = (change: string) => `update public.notification_settings set ${change};`;
   const awake = settings('quiet_from = null, quiet_until = null');

@@ -36,6 +36,10 @@ export const callableFunctions: Record<string, string> = {
     'checks access_advanced_security by itself; lists the sessions of a person, without secrets',
   'event_member_profiles(of_event uuid)':
     'members know each other by name and picture without reading the whole profile',
+  'sends_push_by(service text)':
+    'an application asks before it registers; the settings are in a table that nobody reads',
+  'subscribe_application_to_push(service text, token text)':
+    'nobody writes subscriptions; this subscribes the caller’s own application, by configured services only',
   'push_public_key()': 'a browser subscribes with the public key of the site, which nobody reads otherwise',
   'subscribe_to_push(endpoint text, p256dh text, auth_secret text)':
     'nobody writes subscriptions; this subscribes the caller’s own browser, at known push services only',

@@ -1,64 +1,55 @@
-// The job that delivers one notification to one browser. The words are encrypted for that browser (RFC 8291): its push service cannot
-// read them. A message may arrive twice when the process ends before the queue knows; the browser then replaces the first by its tag.
+// The job that delivers one notification to one device. A message may arrive twice when the process ends before the queue knows; the
+// device then replaces the first by its tag.
 import { createOutgoingFetch } from '@liesse/platform/http/outgoing.ts';
 import { JobFailed } from '@liesse/platform/jobs/failure.ts';
 import type { JobTask } from '@liesse/platform/jobs/task.ts';
-import webpush from 'web-push';
 import { z } from 'zod';
+import { type ApnsKey, createApnsSender } from '#server/push/apns-sender.ts';
+import { createFcmSender, type ServiceAccount } from '#server/push/fcm-sender.ts';
+import type { PushPayload, PushSender, PushService, PushTarget } from '#server/push/push-sender.ts';
+import { createWebPushSender } from '#server/push/web-push-sender.ts';
 
 export const PUSH_TASK = 'deliver_push';
 
 const TIMEOUT_MS = 10_000;
-const DAY_SECONDS = 86_400;
+
+/** What the services of the platforms know this site by; undefined where the mobile applications receive nothing. */
+export interface PlatformAccounts {
+  fcm: ServiceAccount | undefined;
+  apns: ApnsKey | undefined;
+}
 
 export interface PushOptions {
-  /** The address of the site, by which a push service can reach its operator. */
   siteUrl: () => string;
+  accounts: PlatformAccounts;
   /** The origin of a push service on this machine, for tests. Others are reached on the public network only. */
   testService: string | undefined;
 }
 
-interface Message {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
+interface Message extends PushTarget {
+  service: PushService;
   waits_until: Date;
-  payload: unknown;
+  payload: PushPayload;
   public_key: string;
   private_key: string;
 }
 
 const job = z.object({ notification: z.uuid(), subscription: z.uuid() });
 
-export function createPushTask({ siteUrl, testService }: PushOptions): JobTask {
-  const outgoingFetch = createOutgoingFetch({
+export function createPushTask({ siteUrl, accounts, testService }: PushOptions): JobTask {
+  const fetch = createOutgoingFetch({
     ports: [443],
     timeoutMs: TIMEOUT_MS,
     wholeMs: TIMEOUT_MS,
     answerBytes: 10_000,
-    ...(testService !== undefined && { ownOrigin: testService, ownFetch: fetch }),
+    ...(testService !== undefined && { ownOrigin: testService, ownFetch: globalThis.fetch }),
   });
+  const fcm = accounts.fcm && createFcmSender({ account: accounts.fcm, fetch, testService });
+  const apns = accounts.apns && createApnsSender({ account: accounts.apns, testService });
 
-  async function send(message: Message, signal: AbortSignal): Promise<number> {
-    const { endpoint, p256dh, auth } = message;
-    const request = webpush.generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(message.payload),
-      {
-        vapidDetails: { subject: subjectOf(siteUrl()), publicKey: message.public_key, privateKey: message.private_key },
-        contentEncoding: 'aes128gcm',
-        TTL: DAY_SECONDS,
-      },
-    );
-    const answer = await outgoingFetch(request.endpoint, {
-      method: request.method,
-      headers: request.headers,
-      body: new Uint8Array(request.body ?? []),
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    });
-    await answer.body?.cancel();
-    return answer.status;
+  function senderOf({ service, public_key: publicKey, private_key: privateKey }: Message): PushSender | undefined {
+    if (service === 'web') return createWebPushSender({ siteUrl: siteUrl(), publicKey, privateKey, fetch });
+    return service === 'fcm' ? fcm : apns;
   }
 
   return {
@@ -73,20 +64,18 @@ export function createPushTask({ siteUrl, testService }: PushOptions): JobTask {
         await attempt.query('select platform.enqueue_job($1, $2, null, $3)', [PUSH_TASK, payload, message.waits_until]);
         return;
       }
-      const status = await send(message, attempt.signal).catch(() => null);
-      if (status !== null && status >= 200 && status < 300) return;
-      // The browser ended the subscription. Every other refusal may be our fault, such as a wrong clock, and is tried again.
-      if (status === 404 || status === 410) {
+      const sender = senderOf(message);
+      if (sender === undefined) return;
+      const signal = AbortSignal.any([attempt.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+      const result = await sender.send(message, message.payload, signal).catch((error: unknown) => {
+        throw error instanceof JobFailed ? error : new JobFailed('the push service was not reached');
+      });
+      if (result === 'gone') {
         await attempt.query('delete from public.push_subscriptions where id = $1', [subscription]);
-        return;
       }
-      throw new JobFailed(status === null ? 'the push service was not reached' : `the push service answered ${status}`);
     },
   };
 }
 
 const READ = `select m.*, k.public_key, k.private_key
   from private.push_message($1, $2) m, private.push_settings k`;
-
-/** Apple refuses a subject that is not an https or mailto address, such as that of a demonstration on this machine. */
-const subjectOf = (siteUrl: string): string => (siteUrl.startsWith('https:') ? siteUrl : 'mailto:push@localhost');

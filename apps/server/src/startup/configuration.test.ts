@@ -1,5 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Configuration, hasMailbox, readConfiguration, readLogFormat } from '#server/startup/configuration.ts';
+import { makeServiceAccount } from '../../../../tests/support/fcm-service.ts';
 
 const read = (environment: Record<string, string>) => readConfiguration(environment);
 
@@ -42,6 +47,7 @@ describe('defaults', () => {
       shutdownDelayMs: 0,
       socketsPerNetwork: 200,
       socketsPerAccount: 50,
+      push: { accounts: {} },
     });
   });
 
@@ -94,6 +100,29 @@ describe('defaults', () => {
     expect(released.corsOrigins).toEqual(['https://localhost', 'capacitor://localhost']);
   });
 
+  it('reads the accounts of the push services from their files', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'liesse-push-'));
+    try {
+      const account = path.join(folder, 'account.json');
+      const key = path.join(folder, 'key.p8');
+      const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+      writeFileSync(account, JSON.stringify(makeServiceAccount()));
+      writeFileSync(key, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+      const apple = { APNS_KEY: key, APNS_KEY_ID: 'KEY1234567', APPLE_TEAM_ID: 'TEAM123456' };
+      expect(accepted({ FCM_SERVICE_ACCOUNT: account, ...apple }).push.accounts).toMatchObject({
+        fcm: { project_id: 'liesse-test' },
+        apns: { keyId: 'KEY1234567', teamId: 'TEAM123456', environment: 'production' },
+      });
+      expect(problemsOf({ APNS_KEY: key })).toEqual([expect.stringMatching(/^APNS_KEY demande aussi APNS_KEY_ID/)]);
+      // The file of the other service, which a hand confuses easily.
+      expect(problemsOf({ FCM_SERVICE_ACCOUNT: key, APNS_KEY: account }).join(' ')).toMatch(
+        /^FCM_SERVICE_ACCOUNT doit .* APNS_KEY doit /,
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   it('can switch the demonstration off on this machine', () => {
     expect(accepted({ DEMO: '0' }).isDemonstration).toBe(false);
   });
@@ -123,6 +152,10 @@ describe('mistakes', () => {
     ['CORS_ORIGINS', 'https://liesse.example, partout'],
     ['ANDROID_CERTIFICATES', 'AB:CD'],
     ['APPLE_TEAM_ID', 'équipe'],
+    ['FCM_SERVICE_ACCOUNT', '/nulle/part.json'],
+    ['APNS_KEY', '/nulle/part.p8'],
+    ['APNS_KEY_ID', 'clé'],
+    ['APNS_ENVIRONMENT', 'essai'],
   ])('names %s when it is %s', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);

@@ -1,7 +1,9 @@
 // The environment, parsed once. A mistake is answered with a sentence that names the variable; nothing is guessed.
 import { z } from 'zod';
 import { type AppReleases, appOrigins } from '#server/documents/app-associations.ts';
+import type { PlatformAccounts } from '#server/push/push-task.ts';
 import { isLoopbackHost } from '#server/startup/loopback.ts';
+import { apnsKeyFile, serviceAccountFile } from '#server/startup/push-accounts.ts';
 import { describeWeakPassword } from '#server/startup/secrets.ts';
 
 export interface Configuration {
@@ -40,8 +42,11 @@ export interface Configuration {
   shutdownDelayMs: number;
   socketsPerNetwork: number;
   socketsPerAccount: number;
-  /** The origin of a push service on this machine, for tests. */
-  pushTestService: string | undefined;
+  push: {
+    accounts: PlatformAccounts;
+    /** The origin of a push service on this machine, for tests. */
+    testService: string | undefined;
+  };
 }
 
 export interface TraceSettings {
@@ -89,9 +94,12 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     shutdownDelayMs: SHUTDOWN_DELAY * 1000,
     socketsPerNetwork: SOCKETS_PER_NETWORK,
     socketsPerAccount: SOCKETS_PER_ACCOUNT,
-    pushTestService: PUSH_TEST_SERVICE,
+    push: { accounts: pushAccountsOf(parsed.data), testService: PUSH_TEST_SERVICE },
   };
   const problems = refusalsOf(configuration);
+  if (parsed.data.APNS_KEY !== undefined && configuration.push.accounts.apns === undefined) {
+    problems.push('APNS_KEY demande aussi APNS_KEY_ID et APPLE_TEAM_ID : Apple reconnaît la clé par les deux.');
+  }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, configuration };
 }
 
@@ -115,7 +123,7 @@ function refusalsOf(configuration: Configuration): string[] {
     return ['DATABASE_URL manque : DATABASE_REPLICA_URL ne vaut qu’avec elle.'];
   }
   const problems: string[] = [];
-  if (isPublic && configuration.pushTestService !== undefined) {
+  if (isPublic && configuration.push.testService !== undefined) {
     problems.push('PUSH_TEST_SERVICE n’est permis que sur une adresse locale : le serveur appellerait cette machine.');
   }
   if (!isPublic || isDemonstration) return problems;
@@ -130,6 +138,12 @@ function refusalsOf(configuration: Configuration): string[] {
     if (weakness !== undefined) problems.push(`${name} : le mot de passe ${weakness}.`);
   }
   return problems;
+}
+
+function pushAccountsOf(environment: z.infer<typeof schema>): PlatformAccounts {
+  const { FCM_SERVICE_ACCOUNT: fcm, APNS_KEY: key, APNS_KEY_ID: keyId, APPLE_TEAM_ID: teamId } = environment;
+  const isComplete = key !== undefined && keyId !== undefined && teamId !== undefined;
+  return { fcm, apns: isComplete ? { key, keyId, teamId, environment: environment.APNS_ENVIRONMENT } : undefined };
 }
 
 function traceSettingsOf(environment: z.infer<typeof schema>): TraceSettings | undefined {
@@ -197,6 +211,13 @@ const schema = z.object({
   SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(60).default(0),
   SOCKETS_PER_NETWORK: sockets.default(200),
   SOCKETS_PER_ACCOUNT: sockets.default(50),
+  FCM_SERVICE_ACCOUNT: serviceAccountFile.optional(),
+  APNS_KEY: apnsKeyFile.optional(),
+  APNS_KEY_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{10}$/)
+    .optional(),
+  APNS_ENVIRONMENT: z.enum(['production', 'development']).default('production'),
   PUSH_TEST_SERVICE: z
     .string()
     .refine((value) => isOrigin(value) && isLoopbackHost(new URL(value).hostname))
@@ -236,6 +257,10 @@ const expectations: Record<keyof z.infer<typeof schema>, string> = {
   SHUTDOWN_DELAY: 'doit être un nombre entier de secondes, de 0 à 60',
   SOCKETS_PER_NETWORK: 'doit être un nombre entier de 1 à 10000',
   SOCKETS_PER_ACCOUNT: 'doit être un nombre entier de 1 à 10000',
+  FCM_SERVICE_ACCOUNT: 'doit être le chemin d’un fichier de compte de service Firebase (JSON)',
+  APNS_KEY: 'doit être le chemin d’une clé d’Apple pour les notifications (.p8)',
+  APNS_KEY_ID: 'doit être l’identifiant de cette clé, de dix lettres et chiffres',
+  APNS_ENVIRONMENT: 'doit être production ou development',
   PUSH_TEST_SERVICE: 'doit être une adresse de cette machine sans chemin, par exemple http://127.0.0.1:4000',
 };
 

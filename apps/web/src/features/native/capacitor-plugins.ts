@@ -8,6 +8,7 @@ import { Directory, Filesystem } from '@capacitor/filesystem';
 import { Share } from '@capacitor/share';
 import { SplashScreen } from '@capacitor/splash-screen';
 import type { Plugins, SecureStore, Verification } from '#web/features/native/plugins.ts';
+import { createPushPlugin } from '#web/features/native/push-plugin.ts';
 import { native as text } from '#web/locales/fr/native.ts';
 
 export async function openPlugins(): Promise<Plugins> {
@@ -36,6 +37,7 @@ export async function openPlugins(): Promise<Plugins> {
       link: (link) => ignoreDismissal(Share.share({ ...link, dialogTitle: text.share })),
       file: shareFile,
     },
+    push: createPushPlugin(),
     hideSplash: () => void SplashScreen.hide(),
   };
 }

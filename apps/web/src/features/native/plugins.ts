@@ -1,4 +1,6 @@
 // What the native shells ask of their plugins, and nothing more. capacitor-plugins.ts is the only module that knows Capacitor.
+import type { NativePush } from '#web/lib/device/native.ts';
+
 export interface Plugins {
   platform: 'android' | 'ios';
   secureStore: SecureStore;
@@ -20,8 +22,11 @@ export interface Plugins {
     link(link: { title: string; url: string }): Promise<void>;
     file(file: Blob, name: string): Promise<void>;
   };
+  push: PushPlugin;
   hideSplash(): void;
 }
+
+export type PushPlugin = Omit<NativePush, 'service'>;
 
 export interface SecureStore {
   get(key: string): Promise<string | null>;

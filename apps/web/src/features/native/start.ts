@@ -34,6 +34,7 @@ export async function startNative(plugins: Plugins, siteUrl: string): Promise<Sh
     share: (link) => plugins.share.link(link),
     saveFile: (file, name) => plugins.share.file(file, name),
     openPage: (url) => plugins.browser.open(url),
+    push: { ...plugins.push, service: plugins.platform === 'ios' ? 'apns' : 'fcm' },
   });
   globalThis.fetch = fetchAfterWrites(globalThis.fetch.bind(globalThis), siteUrl, Date.now);
   clickOnTap(document);

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { notificationsKey } from '#web/features/notifications/queries.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { announce } from '#web/lib/device/announce.ts';
+import { native } from '#web/lib/device/native.ts';
 import { notifications as text } from '#web/locales/fr/account/notifications.ts';
 
 export function useLiveNotifications(personId: string): void {
@@ -42,6 +43,6 @@ export function useLiveNotifications(personId: string): void {
   }, [personId]);
 }
 
-const canShow = (): boolean => 'serviceWorker' in navigator && 'Notification' in window;
+const canShow = (): boolean => native() !== null || ('serviceWorker' in navigator && 'Notification' in window);
 
 const loadDevice = () => import('#web/features/notifications/device-notifications.ts');

@@ -17,6 +17,30 @@ export interface Native {
   saveFile(file: Blob, name: string): Promise<void>;
   /** Opens a page of another site over the application: providers refuse sign-ins inside one. */
   openPage(url: string): Promise<void>;
+  push: NativePush;
+}
+
+export type PushPermission = 'granted' | 'denied' | 'prompt';
+
+export interface ShownNotification {
+  /** The id of the notification, or a text that is none for several together. */
+  tag: string;
+  close(): void;
+}
+
+/** Push messages by the service of the platform: Firebase Cloud Messaging, or Apple's. */
+export interface NativePush {
+  service: 'fcm' | 'apns';
+  permission(): Promise<PushPermission>;
+  /** The question of the system, which it asks once or twice only. */
+  askPermission(): Promise<PushPermission>;
+  /** The token by which the service knows this device; null when that does not answer. */
+  register(): Promise<string | null>;
+  /** Returns the token that has ended, where it is known. */
+  unregister(): Promise<string | null>;
+  /** Called when a notification is tapped, also for the one that started the application. Returns the function that ends it. */
+  onOpen(listener: (data: unknown) => void): () => void;
+  shown(): Promise<ShownNotification[]>;
 }
 
 /** The code of a refusal by the device after its last allowed attempt. */

@@ -1,7 +1,8 @@
-// The subscription of this browser to push messages. The browser asks for permission in `turnOnPush` alone, which a person starts.
+// The subscription of this browser or application to push messages. It asks for permission in `turnOnPush` alone, which a person starts.
 import { callApi, writeApi } from '#web/lib/api/calls.ts';
 import type { Done, Refusal } from '#web/lib/api/refusal.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
+import { type NativePush, native, type PushPermission } from '#web/lib/device/native.ts';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 import { findAppWorker, registerAppWorker } from '#web/lib/push/app-worker.ts';
 import { endPush } from '#web/lib/push/end-push.ts';
@@ -15,16 +16,28 @@ export type PushRefusal = 'denied' | 'unanswered' | 'unavailable' | 'unreachable
 /** Without a network to the push service, a browser answers neither yes nor no. */
 const SUBSCRIBE_MS = 20_000;
 
-export function readPushState(personId: string): PushState {
+export async function readPushState(personId: string): Promise<PushState> {
+  const permission = await readPermission();
+  if (permission !== 'granted' && permission !== 'prompt') return permission;
+  return permission === 'granted' && remembered('push') === personId ? 'on' : 'off';
+}
+
+async function readPermission(): Promise<PushPermission | 'unsupported' | 'needs-install'> {
+  const device = native();
+  if (device !== null) return device.push.permission();
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
     return /iPhone|iPad/.test(navigator.userAgent) ? 'needs-install' : 'unsupported';
-  if (Notification.permission === 'denied') return 'denied';
-  return Notification.permission === 'granted' && remembered('push') === personId ? 'on' : 'off';
+  return Notification.permission === 'default' ? 'prompt' : Notification.permission;
 }
 
 export async function turnOnPush(personId: string): Promise<Done> {
-  // It is asked first: some browsers require that the click was a moment ago.
-  const permission = await Notification.requestPermission();
+  const device = native();
+  if (device !== null) {
+    const offered = await isOffered(device.push.service);
+    if (!offered.ok) return offered;
+  }
+  // In a browser it is asked first: some require that the click was a moment ago.
+  const permission = await (device?.push.askPermission() ?? Notification.requestPermission());
   if (permission !== 'granted') return refused(permission === 'denied' ? 'denied' : 'unanswered');
   return subscribe(personId);
 }
@@ -37,17 +50,46 @@ export async function turnOffPush(): Promise<Done> {
 
 /** Subscribes again where the browser or the end of a session has dropped the subscription since. Nothing is asked. */
 export async function renewPush(personId: string): Promise<void> {
-  if (readPushState(personId) !== 'on') return;
-  const subscription = await (await findAppWorker())?.pushManager.getSubscription();
+  if ((await readPushState(personId)) !== 'on') return;
+  const endpoint = await currentEndpoint();
   const client = await supabase();
   const { count } = await client
     .from('push_subscriptions')
     .select('id', { count: 'exact', head: true })
-    .eq('endpoint', subscription?.endpoint ?? '');
+    .eq('endpoint', endpoint ?? '');
   if (count === 0) await subscribe(personId);
 }
 
+async function currentEndpoint(): Promise<string | null> {
+  const device = native();
+  if (device !== null) return device.push.register();
+  const subscription = await (await findAppWorker())?.pushManager.getSubscription();
+  return subscription?.endpoint ?? null;
+}
+
 async function subscribe(personId: string): Promise<Done> {
+  const device = native();
+  const saved = await (device === null ? subscribeThisBrowser() : subscribeApplication(device.push));
+  if (saved.ok) remember('push', personId);
+  return saved;
+}
+
+/** Registering where Firebase is not configured would end the application: the server is asked before. */
+const isOffered = async (service: NativePush['service']): Promise<Done> => {
+  const found = await callApi(
+    (client) => client.rpc('sends_push_by', { service }),
+    (isSent: boolean) => ({ isSent }),
+  );
+  return !found.ok || found.isSent ? found : refused('unavailable');
+};
+
+async function subscribeApplication({ service, register }: NativePush): Promise<Done> {
+  const token = await register();
+  if (token === null) return refused('unreachable');
+  return writeApi((client) => client.rpc('subscribe_application_to_push', { service, token }));
+}
+
+async function subscribeThisBrowser(): Promise<Done> {
   const found = await callApi(
     (client) => client.rpc('push_public_key'),
     (key: string | null) => ({ key }),
@@ -57,15 +99,13 @@ async function subscribe(personId: string): Promise<Done> {
   const subscription = await subscribeBrowser(found.key);
   if (subscription === null) return refused('unreachable');
   const { endpoint, keys } = subscription.toJSON();
-  const saved = await writeApi((client) =>
+  return writeApi((client) =>
     client.rpc('subscribe_to_push', {
       endpoint: endpoint ?? '',
       p256dh: keys?.['p256dh'] ?? '',
       auth_secret: keys?.['auth'] ?? '',
     }),
   );
-  if (saved.ok) remember('push', personId);
-  return saved;
 }
 
 async function subscribeBrowser(key: string): Promise<PushSubscription | null> {

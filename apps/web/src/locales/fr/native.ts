@@ -17,6 +17,8 @@ export const native = {
     reason: 'Confirmez votre identité pour ouvrir votre espace.',
     cancel: 'Utiliser le mot de passe',
   },
+  /** The name of the messages in the settings of Android. */
+  channel: 'Notifications',
   share: 'Partager',
   save: 'Enregistrer ou envoyer',
 };

@@ -1,8 +1,10 @@
 // Push messages: turns them on in this browser, and the choices that hold for all devices of the person.
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Actions, Refused } from '#web/features/account/components/account-part.tsx';
 import type { Settings } from '#web/features/account/preferences.ts';
 import { refusalSentence } from '#web/lib/api/calls.ts';
+import { native } from '#web/lib/device/native.ts';
 import { type PushRefusal, readPushState, turnOffPush, turnOnPush } from '#web/lib/push/push-subscription.ts';
 import { account } from '#web/locales/fr/account/account.ts';
 import { push as text } from '#web/locales/fr/account/push.ts';
@@ -40,32 +42,47 @@ export function PushBlock({ personId, settings, refused, onChange }: PushBlockPr
   );
 }
 
-const refusals: Readonly<Record<PushRefusal, string>> = {
-  denied: text.denied,
+const deniedSentence = (): string => (native() === null ? text.denied : text.deniedInApplication);
+
+const refusals = (): Readonly<Record<PushRefusal, string>> => ({
+  denied: deniedSentence(),
   unanswered: text.unanswered,
   unavailable: text.unavailable,
   unreachable: text.unreachable,
-};
+});
 
 function ThisDevice({ personId }: { personId: string }) {
-  const [state, setState] = useState(() => readPushState(personId));
-  const refresh = () => setState(readPushState(personId));
+  const queryKey = ['push-state', personId];
+  const { data: state } = useQuery({
+    queryKey,
+    queryFn: () => readPushState(personId),
+    // It is the state of the device, which changes in its settings and not on the server.
+    networkMode: 'always',
+    refetchOnWindowFocus: 'always',
+    gcTime: 0,
+  });
   const on = useToastMutation({
     mutationFn: () => turnOnPush(personId),
     success: { title: text.turnedOn },
-    errorMessage: (refusal) => refusalSentence(refusal, refusals),
-    onSuccess: refresh,
+    errorMessage: (refusal) => refusalSentence(refusal, refusals()),
+    invalidates: [queryKey],
   });
   const off = useToastMutation({
     mutationFn: turnOffPush,
     success: { title: text.turnedOff },
     errorTitle: account.failed,
-    onSuccess: refresh,
+    invalidates: [queryKey],
   });
 
+  if (state === undefined) return null;
   if (state === 'unsupported' || state === 'needs-install' || state === 'denied') {
-    const sentences = { unsupported: text.unsupported, 'needs-install': text.needsInstall, denied: text.denied };
-    return <p className="text-quiet">{sentences[state]}</p>;
+    const sentences = { unsupported: text.unsupported, 'needs-install': text.needsInstall, denied: deniedSentence() };
+    // After a click the sentence is also announced.
+    return on.refusal === null ? (
+      <p className="text-quiet">{sentences[state]}</p>
+    ) : (
+      <Refused sentence={sentences[state]} />
+    );
   }
   const isOn = state === 'on';
   return (
@@ -82,7 +99,7 @@ function ThisDevice({ personId }: { personId: string }) {
           </Button>
         )}
       </Actions>
-      <Refused sentence={on.errorMessage} />
+      <Refused sentence={on.refusal?.code === 'denied' ? null : on.errorMessage} />
     </>
   );
 }

@@ -3,7 +3,7 @@ export const push = {
   title: 'Sur cet appareil',
   description: 'Vos notifications s’affichent aussi quand l’application est fermée.',
   explanation:
-    'Votre navigateur vous demandera votre accord. Vous pourrez changer d’avis ici à tout moment, et la déconnexion y met fin.',
+    'Votre appareil vous demandera votre accord. Vous pourrez changer d’avis ici à tout moment, et la déconnexion y met fin.',
   turnOn: 'Activer sur cet appareil',
   turningOn: 'Activation…',
   turnOff: 'Désactiver sur cet appareil',
@@ -14,10 +14,12 @@ export const push = {
   needsInstall:
     'Sur iPhone et iPad, ajoutez d’abord le site à l’écran d’accueil (Partager, puis «\u00a0Sur l’écran d’accueil\u00a0»), et ouvrez-le de là.',
   denied:
-    'Les notifications de ce site sont bloquées dans votre navigateur. Autorisez-les dans ses réglages, puis revenez ici.',
-  unanswered: 'Votre navigateur n’a pas reçu votre accord\u00a0: rien n’a changé.',
+    'Les notifications de ce site sont bloquées dans votre navigateur. Autorisez-les dans ses réglages pour ce site, à gauche de son adresse, puis revenez ici.',
+  deniedInApplication:
+    'Les notifications de l’application sont bloquées sur cet appareil. Autorisez-les dans ses réglages, à «\u00a0Liesse\u00a0» puis «\u00a0Notifications\u00a0», et revenez ici.',
+  unanswered: 'Votre accord n’a pas été donné\u00a0: rien n’a changé.',
   unavailable: 'Ce site n’envoie pas de notifications aux appareils.',
-  unreachable: 'Le service de notifications de votre navigateur n’a pas répondu. Réessayez dans un moment.',
+  unreachable: 'Le service de notifications de votre appareil n’a pas répondu. Réessayez dans un moment.',
   byPush: 'Sur mes appareils',
   content: 'Afficher le contenu',
   contentHint:
