@@ -117,7 +117,6 @@ test('the session is renewed within three ticks of thirty seconds of its end, an
   await page.clock.fastForward(left - (90 + 60) * 1000);
   expect(refreshes).toEqual([]);
   await page.clock.fastForward(90_000);
-  // The server's clock did not move with the page's, so the new token is near its end here too and may be renewed again.
   await expect.poll(() => refreshes[0]).toBe('POST');
   await expect
     .poll(async () => JSON.parse((await stored(page, 'liesse.session')) ?? '{}').refresh_token)

@@ -1,6 +1,6 @@
 // What an area does for times without a network: it opens the queue of changes, copies query results and pages to the device, and shows
 // how many changes wait. It is loaded after the page, and shows a new version of the application too.
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -8,9 +8,10 @@ import { ChangesDialog } from '#web/app/offline/changes-dialog.tsx';
 import { copyOf, showsOneOf, withChanges } from '#web/app/offline/copied-queries.ts';
 import { loadPageParts } from '#web/app/offline/page-parts.ts';
 import { sendChanges } from '#web/app/offline/send-changes.ts';
+import { useSession } from '#web/features/auth/session.ts';
 import { buildId, useNewVersion } from '#web/lib/boot/new-version.ts';
 import { holdInstallPrompt } from '#web/lib/device/install-prompt.ts';
-import { getQueue, openQueue, useChangeQueue } from '#web/lib/offline/change-queue.ts';
+import { getQueue, openQueue, sendWaiting, useChangeQueue } from '#web/lib/offline/change-queue.ts';
 import { cacheOfflinePage } from '#web/lib/offline/offline-page.ts';
 import { copyQueries } from '#web/lib/offline/query-copies.ts';
 import {
@@ -44,14 +45,7 @@ export default function OfflineTools({ personId }: { personId: string }) {
   return (
     <>
       <div role="status">
-        {hasNewVersion && (
-          <Bar>
-            <p>{text.update.text}</p>
-            <Button look="secondary" size="small" onClick={() => window.location.reload()}>
-              {text.update.reload}
-            </Button>
-          </Bar>
-        )}
+        {hasNewVersion && <NewVersion />}
         {isFull && !isUnstored && (
           <Bar>
             <p>{text.full}</p>
@@ -90,6 +84,23 @@ export default function OfflineTools({ personId }: { personId: string }) {
   );
 }
 
+/** A write that is on its way would be cancelled by the reload: it is awaited. */
+function NewVersion() {
+  const writes = useIsMutating();
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (isWanted && writes === 0) window.location.reload();
+  }, [isWanted, writes]);
+  return (
+    <Bar>
+      <p>{text.update.text}</p>
+      <Button look="secondary" size="small" isBusy={isWanted} onClick={() => setWanted(true)}>
+        {text.update.reload}
+      </Button>
+    </Bar>
+  );
+}
+
 function Bar({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-hairline border-b bg-metal-wash px-5 py-1.5 text-metal text-small">
@@ -100,6 +111,11 @@ function Bar({ children }: { children: ReactNode }) {
 
 function useChangesOf(personId: string): void {
   const client = useQueryClient();
+  const { status } = useSession();
+  // The session may have ended meanwhile: what waits is sent once the same person has signed in again.
+  useEffect(() => {
+    if (status === 'signed-in') void sendWaiting();
+  }, [status]);
   useEffect(() => {
     const cache = client.getQueryCache();
     const show = (hash?: string) => {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { notificationsKey } from '#web/features/notifications/queries.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
 import { announce } from '#web/lib/device/announce.ts';
+import { followServerClock } from '#web/lib/device/clock.ts';
 import { native } from '#web/lib/device/native.ts';
 import { notifications as text } from '#web/locales/fr/account/notifications.ts';
 
@@ -20,6 +21,7 @@ export function useLiveNotifications(personId: string): void {
         .catch(() => undefined);
     refetch();
   });
+  useEffect(() => void followServerClock().catch(() => undefined), []);
   const navigate = useEffectEvent((...target: [string, { replace: boolean }?]) => void go(...target));
   const onRead = useEffectEvent(refetch);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkedFetch, checkSession, configureSessionCheck } from '#web/lib/api/session-check.ts';
+import { checkedFetch, checkSession, clockOffset, configureSessionCheck } from '#web/lib/api/session-check.ts';
 import { isSessionRefused, markSessionRefused } from '#web/lib/api/session-storage.ts';
 
 const auth = {
@@ -54,6 +54,33 @@ describe('a refused session', () => {
     await checkedFetch(address);
     expect(auth.refreshSession).not.toHaveBeenCalled();
   });
+});
+
+it('leaves the end of a token to the clock of the device, which may be wrong', async () => {
+  const session = { access_token: 'a', refresh_token: 'r', expires_in: 3600 };
+  answer(200, { ...session, expires_at: 1 });
+  expect(await (await checkedFetch('/auth/v1/token?grant_type=password')).json()).toEqual(session);
+  answer(200, { expires_at: 'tomorrow' });
+  expect(await (await checkedFetch('/rest/v1/event_invitations')).json()).toEqual({ expires_at: 'tomorrow' });
+});
+
+it('knows how far the clock of the device is from the one of the server', async () => {
+  const at = (offset: number) =>
+    vi.stubGlobal('fetch', async () => {
+      const date = new Date(Date.now() + offset).toUTCString();
+      return new Response('{}', { headers: { date } });
+    });
+  for (const offset of [-86_400_000, 86_400_000]) {
+    at(offset);
+    await checkedFetch('/rest/v1/tasks');
+    expect(Math.abs(clockOffset() - offset)).toBeLessThan(60_000);
+  }
+  answer(200);
+  await checkedFetch('/rest/v1/tasks');
+  expect(clockOffset()).toBeGreaterThan(0);
+  at(-30_000);
+  await checkedFetch('/rest/v1/tasks');
+  expect(clockOffset()).toBe(0);
 });
 
 it('names each request of the client by an id of its own', async () => {

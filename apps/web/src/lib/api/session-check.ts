@@ -9,6 +9,10 @@ import { storageKeys } from '#web/lib/offline/storage-keys.ts';
 type Reason = 'gone' | 'step-missing';
 type AuthClient = Pick<SupabaseClient, 'auth'>;
 
+/** Less than this is the time that an answer takes, and the full seconds of its header. */
+const TOLERANCE_MS = 120_000;
+
+let offset = 0;
 let getClient: (() => Promise<AuthClient>) | null = null;
 let checking: Promise<void> | null = null;
 let halfOpenToken: string | null = null;
@@ -24,16 +28,39 @@ export function followSession<Client extends AuthClient>(client: () => Promise<A
   return made;
 }
 
-/** `fetch` for requests of the client, which carry the session and go to the platform. The response is passed on as it is. */
+/** `fetch` for requests of the client, which carry the session and go to the platform. The response of another service than the
+ * one of sessions is passed on as it is. */
 export const checkedFetch: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
   headers.set('traceparent', newTraceparent());
   const response = await fetch(input, { ...init, headers });
   const address = input instanceof Request ? input.url : String(input);
-  const reason = response.ok ? null : await reasonOf(address, response);
+  noteServerTime(response.headers.get('date'));
+  if (response.ok) return address.includes('/auth/v1/') ? withOwnClock(response) : response;
+  const reason = await reasonOf(address, response);
   if (reason !== null) void checkSession(reason);
   return response;
 };
+
+/** The client compares the end of a token with the clock of the device. Where that clock is wrong, the end that the server names would be
+ * over at once, and every request would renew the token, or come a day late. Without it the client adds the lifetime to its own clock. */
+async function withOwnClock(response: Response): Promise<Response> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  if (typeof body !== 'object' || body === null || !('access_token' in body && 'expires_at' in body)) return response;
+  const { expires_at: _byServer, ...session } = body;
+  return Response.json(session, { status: response.status, headers: response.headers });
+}
+
+/** How many milliseconds the clock of the server is ahead of that of the device; 0 where both agree. */
+export const clockOffset = (): number => offset;
+
+function noteServerTime(header: string | null): void {
+  const difference = Date.parse(header ?? '') - Date.now();
+  if (!Number.isNaN(difference)) offset = Math.abs(difference) < TOLERANCE_MS ? 0 : difference;
+}
 
 /** Refreshes the session, or removes it when the server refuses. Without a network nothing changes. */
 export function checkSession(reason: Reason = 'gone'): Promise<void> {

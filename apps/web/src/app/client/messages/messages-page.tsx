@@ -7,6 +7,7 @@ import { ConversationList } from '#web/features/conversations/components/convers
 import { conversationsQuery, useLiveConversations } from '#web/features/conversations/queries.ts';
 import { requestAddress } from '#web/features/event-partners/addresses.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
+import { serverNow } from '#web/lib/device/clock.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { messages as text } from '#web/locales/fr/messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -28,7 +29,7 @@ function Conversations() {
   const person = useOutletContext<Person>();
   const { id } = useCurrentEvent();
   const list = useQuery(conversationsQuery(id));
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   useLiveConversations(id, person.id);
   return (
     <>

@@ -11,6 +11,7 @@ import { partnerConversationsQuery, useLivePartnerConversations } from '#web/fea
 import { REQUESTS_PATH, requestAddress } from '#web/features/partner-requests/addresses.ts';
 import { partnerRequestQuery, useLiveRequest } from '#web/features/partner-requests/queries.ts';
 import { clientName } from '#web/features/partner-requests/request-text.ts';
+import { serverNow } from '#web/lib/device/clock.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { messages as text } from '#web/locales/fr/messages.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -56,7 +57,7 @@ function Conversations() {
   const list = useInfiniteQuery(partnerConversationsQuery());
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim());
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   return (
     <>
       {list.isSuccess && <LiveConversations partnerId={list.data.pages[0]?.[0]?.partner_id ?? null} />}

@@ -4,6 +4,7 @@ import type { ClientPage } from '#web/features/admin-clients/client.ts';
 import { ClientDecisions } from '#web/features/admin-clients/components/client-decisions.tsx';
 import { stateTones } from '#web/features/admin-clients/components/clients-screen.tsx';
 import { EventDecisionButton } from '#web/features/admin-clients/components/event-decision.tsx';
+import { serverNow } from '#web/lib/device/clock.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { capitalised, formatDay, formatMoment, formatSince } from '#web/lib/format/format.ts';
 import { formatPhone } from '#web/lib/format/phone.ts';
@@ -100,7 +101,7 @@ function Events({ client, managesEvents }: Pick<ClientScreenProps, 'client' | 'm
 
 function Access({ client }: { client: ClientPage }) {
   const { access } = text;
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const heading = useId();
   const kinds: Readonly<Record<string, string>> = access.kinds;
   const means = [

@@ -12,6 +12,7 @@ import {
   writeClientFilters,
 } from '#web/features/admin-clients/filters.ts';
 import { clientListQuery } from '#web/features/admin-clients/queries.ts';
+import { serverNow } from '#web/lib/device/clock.ts';
 import { formatDay, formatSince } from '#web/lib/format/format.ts';
 import { adminClients as text } from '#web/locales/fr/admin/clients.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -94,7 +95,7 @@ function Toolbar({ filters: { words, state, hasEvent }, onChange }: ToolbarProps
 }
 
 function ClientLine({ row }: { row: ClientRow }) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const { name, email, state, last_sign_in_at: seen } = row;
   return (
     <Link

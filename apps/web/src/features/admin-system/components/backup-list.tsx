@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useBackupMutation } from '#web/features/admin-system/mutations.ts';
 import type { SystemStatus } from '#web/features/admin-system/system.ts';
+import { serverNow } from '#web/lib/device/clock.ts';
 import { capitalised, formatFileSize, formatSince } from '#web/lib/format/format.ts';
 import { adminSystem } from '#web/locales/fr/admin/system.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +46,7 @@ export function BackupList({ backups, personId }: { backups: SystemStatus['backu
 }
 
 function Backups({ list }: { list: NonNullable<SystemStatus['backups']>['list'] }) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   return (
     <ul aria-label={text.list} className="divide-y divide-hairline">
       {list.map((backup) => (

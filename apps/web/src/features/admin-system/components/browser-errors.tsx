@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserErrorsQuery } from '#web/features/admin-system/queries.ts';
 import type { BrowserError } from '#web/features/admin-system/system.ts';
+import { serverNow } from '#web/lib/device/clock.ts';
 import { formatSince } from '#web/lib/format/format.ts';
 import { adminSystem } from '#web/locales/fr/admin/system.ts';
 import { Nothing } from '#web/ui/feedback/empty-block.tsx';
@@ -33,7 +34,7 @@ export function BrowserErrors({ personId }: { personId: string }) {
 }
 
 function ErrorItem({ error }: { error: BrowserError }) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   return (
     <li className="py-3">
       <p lang="en" className="wrap-anywhere">

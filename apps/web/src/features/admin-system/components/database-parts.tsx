@@ -1,6 +1,7 @@
 // What the database itself says: migrations, the storage by bucket, and slow queries where they are measured.
 import { useState } from 'react';
 import type { SystemStatus } from '#web/features/admin-system/system.ts';
+import { serverNow } from '#web/lib/device/clock.ts';
 import { formatCount, formatFileSize, formatMilliseconds, formatSince } from '#web/lib/format/format.ts';
 import { adminSystem } from '#web/locales/fr/admin/system.ts';
 import { BarChart } from '#web/ui/charts/bar-chart.tsx';
@@ -10,7 +11,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 const { migrations: migrationText, storage: storageText, slow: slowText } = adminSystem;
 
 export function Migrations({ database }: { database: SystemStatus['database'] }) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const { migrations } = database;
   return (
     <Block title={migrationText.title}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDiscardMutation, useRetryMutation } from '#web/features/admin-system/mutations.ts';
 import { failuresQuery } from '#web/features/admin-system/queries.ts';
 import type { Failure } from '#web/features/admin-system/system.ts';
+import { serverNow } from '#web/lib/device/clock.ts';
 import { formatSince } from '#web/lib/format/format.ts';
 import { adminSystem } from '#web/locales/fr/admin/system.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -49,7 +50,7 @@ export function FailureList({ personId }: { personId: string }) {
 }
 
 function FailureItem({ failure, personId }: { failure: Failure; personId: string }) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const retry = useRetryMutation(personId);
   const discard = useDiscardMutation(personId);
   const name = failure.mail_kind === null ? text.job(failure.task) : text.mail(failure.mail_kind);

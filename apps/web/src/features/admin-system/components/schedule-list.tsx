@@ -1,6 +1,7 @@
 // The timetable: when each job last ran, and how that ended.
 import { useState } from 'react';
 import type { ScheduledJob, SystemStatus } from '#web/features/admin-system/system.ts';
+import { serverNow } from '#web/lib/device/clock.ts';
 import { formatSince } from '#web/lib/format/format.ts';
 import { adminSystem } from '#web/locales/fr/admin/system.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -10,7 +11,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 const { jobs: text } = adminSystem;
 
 export function ScheduleList({ queue }: { queue: SystemStatus['queue'] }) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   if (queue === null) {
     return (
       <Block title={text.title}>

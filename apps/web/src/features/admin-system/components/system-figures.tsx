@@ -1,6 +1,7 @@
 // The figures at the top: is the server well, which version is it, how full is the database, and do mails leave.
 import { useState } from 'react';
 import type { SystemStatus } from '#web/features/admin-system/system.ts';
+import { serverNow } from '#web/lib/device/clock.ts';
 import { formatCount, formatFileSize, formatSince } from '#web/lib/format/format.ts';
 import { adminSystem } from '#web/locales/fr/admin/system.ts';
 import { Nothing } from '#web/ui/feedback/empty-block.tsx';
@@ -18,7 +19,7 @@ interface SystemFiguresProps {
 }
 
 export function SystemFigures({ status: { server, database }, isHealthy }: SystemFiguresProps) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   return (
     <dl className={grid}>
       <Fact
@@ -47,7 +48,7 @@ export function SystemFigures({ status: { server, database }, isHealthy }: Syste
 }
 
 export function MailFigures({ mails }: { mails: SystemStatus['mails'] }) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   if (mails === null) {
     return (
       <Block title={mailText.title}>

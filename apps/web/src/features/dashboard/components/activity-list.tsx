@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Activity } from '#web/features/dashboard/dashboard.ts';
 import { activitySentence } from '#web/features/dashboard/words.ts';
+import { serverNow } from '#web/lib/device/clock.ts';
 import { formatSince } from '#web/lib/format/format.ts';
 import { dashboard } from '#web/locales/fr/client/dashboard.ts';
 import { Block } from '#web/ui/layout/block.tsx';
@@ -9,7 +10,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 const { activity: text } = dashboard;
 
 export function ActivityList({ activity, personId }: { activity: readonly Activity[]; personId: string }) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const sentences = activity.flatMap((done) => {
     const sentence = activitySentence(done, personId);
     return sentence === null ? [] : [{ id: done.id, sentence, since: formatSince(new Date(done.created_at), now) }];

@@ -7,6 +7,7 @@ import { inviteMember, withdrawInvitation } from '#web/features/events/members/m
 import { invitationsQuery, type PendingInvitation } from '#web/features/events/members/queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useEventMutation } from '#web/features/events/use-event-mutation.ts';
+import { serverNow } from '#web/lib/device/clock.ts';
 import { formatDay } from '#web/lib/format/format.ts';
 import { events } from '#web/locales/fr/client/events.ts';
 import { members as text } from '#web/locales/fr/client/members.ts';
@@ -31,7 +32,7 @@ export function PendingInvitations({ event }: { event: PlannedEvent }) {
 }
 
 function PendingRow({ event, invitation }: { event: PlannedEvent; invitation: PendingInvitation }) {
-  const [openedAt] = useState(() => new Date());
+  const [openedAt] = useState(serverNow);
   const { email, expires_at: expiresAt } = invitation;
   const role = invitation.role === 'editor' ? 'editor' : 'viewer';
   const isExpired = new Date(expiresAt) < openedAt;

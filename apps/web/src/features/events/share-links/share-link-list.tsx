@@ -10,6 +10,7 @@ import {
   shareLinksQuery,
 } from '#web/features/events/share-links/share-links.ts';
 import { useLiveRows } from '#web/lib/api/live-rows.ts';
+import { serverNow } from '#web/lib/device/clock.ts';
 import { formatDay, formatSince } from '#web/lib/format/format.ts';
 import { shareLinks as text } from '#web/locales/fr/client/share-links.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -98,7 +99,7 @@ interface LinkRowProps {
 }
 
 function LinkRow({ link, canEdit, onRevoke, onRemove }: LinkRowProps) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const { created_at: made, last_seen_at: seen, revoked_at: revoked } = link;
   const label = link.label || text.unnamed;
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { NotificationItem } from '#web/features/notifications/components/notification-item.tsx';
 import { notificationList } from '#web/features/notifications/queries.ts';
 import { useNotificationMutations } from '#web/features/notifications/use-notification-mutations.ts';
+import { serverNow } from '#web/lib/device/clock.ts';
 import { notifications as text } from '#web/locales/fr/account/notifications.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -20,7 +21,7 @@ interface NotificationListProps {
 export function NotificationList({ personId, unread, onFollow }: NotificationListProps) {
   const list = useInfiniteQuery(notificationList(personId));
   const mutations = useNotificationMutations(personId);
-  const [openedAt] = useState(() => new Date());
+  const [openedAt] = useState(serverNow);
   return (
     <QueryList
       list={{ data: list.data?.pages.flat(), isError: list.isError, refetch: list.refetch }}

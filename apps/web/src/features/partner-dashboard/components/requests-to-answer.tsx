@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PartnerDashboard } from '#web/features/partner-dashboard/dashboard.ts';
+import { serverNow } from '#web/lib/device/clock.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { formatSince } from '#web/lib/format/format.ts';
 import { eventKindNames } from '#web/locales/fr/event-kinds.ts';
@@ -12,7 +13,7 @@ import { Block } from '#web/ui/layout/block.tsx';
 const { toAnswer: text } = partnerDashboard;
 
 export function RequestsToAnswer({ requests }: { requests: PartnerDashboard['to_answer']['requests'] }) {
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   return (
     <Block title={text.title} linkLabel={text.all} href="/partner/requests">
       {requests.length === 0 ? (

@@ -14,7 +14,7 @@ export const push = {
   needsInstall:
     'Sur iPhone et iPad, ajoutez d’abord le site à l’écran d’accueil (Partager, puis «\u00a0Sur l’écran d’accueil\u00a0»), et ouvrez-le de là.',
   denied:
-    'Les notifications de ce site sont bloquées dans votre navigateur. Autorisez-les dans ses réglages pour ce site, à gauche de son adresse, puis revenez ici.',
+    'Les notifications de ce site sont bloquées dans votre navigateur. Autorisez-les dans ses réglages, à «\u00a0Notifications\u00a0» pour ce site, puis revenez ici.',
   deniedInApplication:
     'Les notifications de l’application sont bloquées sur cet appareil. Autorisez-les dans ses réglages, à «\u00a0Liesse\u00a0» puis «\u00a0Notifications\u00a0», et revenez ici.',
   unanswered: 'Votre accord n’a pas été donné\u00a0: rien n’a changé.',
