@@ -59,7 +59,7 @@ export { readOpenedLink, readServedPage, readUnlocked } from '#web/features/gues
 export { readInvitationCode } from '#web/features/guest-area/invitation/invitation-code.ts';
 export { openingPage } from '#web/features/guest-area/invitation/opening-page.ts';
 export { readAlbum } from '#web/features/guest-area/queries.ts';
-export { readPostedReply } from '#web/features/guest-area/rsvp/posted-reply.ts';
+export { hasProblem, postedReply, readPostedReply } from '#web/features/guest-area/rsvp/posted-reply.ts';
 
 const handler = createStaticHandler(routes);
 await loadPageLocales();
