@@ -1,5 +1,5 @@
-// Holds each first page to its limit of JavaScript, once the build is there. What is too heavy is listed chunk by chunk.
-import { type PageLimit, pageLimits, untouchedLimit } from '../../apps/web/build/page-limits.ts';
+// Holds each first page to its limit of JavaScript, and guests' pages to that of their stylesheet, once the build is there. What is too heavy is listed chunk by chunk.
+import { type PageLimit, pageLimits, untouchedLimit, untouchedStylesLimit } from '../../apps/web/build/page-limits.ts';
 import {
   type Chunk,
   moduleEnding,
@@ -8,6 +8,7 @@ import {
   weighPage,
   weighStaticPage,
   weighUntouchedPage,
+  weighUntouchedStyles,
 } from '../../apps/web/build/page-weight.ts';
 import type { Step } from './step.ts';
 
@@ -21,7 +22,10 @@ export const sizes: Step = {
         limit.isStatic === true ? weighStaticPage() : weighPage(manifest, [...limit.modules, ...byItself], bytesOf);
       return verdictOf(limit, weight);
     });
-    verdicts.push(verdictOf(untouchedLimit, weighUntouchedPage(manifest, bytesOf)));
+    verdicts.push(
+      verdictOf(untouchedLimit, weighUntouchedPage(manifest, bytesOf)),
+      verdictOf(untouchedStylesLimit, weighUntouchedStyles(manifest, bytesOf)),
+    );
     const heavy = verdicts.filter(({ faults }) => faults.length > 0);
     return {
       passed: verdicts.length - heavy.length,

@@ -51,6 +51,13 @@ export function weighUntouchedPage(manifest: Manifest, bytesOf: (file: string) =
   return { bytes: chunks.reduce((sum, chunk) => sum + chunk.bytes, 0), chunks };
 }
 
+/** The stylesheets of such a page. */
+export function weighUntouchedStyles(manifest: Manifest, bytesOf: (file: string) => number): PageWeight {
+  const { styles } = resolvePageAssets(manifest, [], { isPlain: true });
+  const chunks = styles.map((file) => ({ file, name: file, bytes: bytesOf(file) }));
+  return { bytes: chunks.reduce((sum, chunk) => sum + chunk.bytes, 0), chunks };
+}
+
 /** A static page runs one script, which travels inside its document. */
 export function weighStaticPage(folder = resolve(import.meta.dirname, '../dist/server')): PageWeight {
   const bytes = gzipSync(readFileSync(join(folder, STATIC_SCRIPT_FILE))).length;

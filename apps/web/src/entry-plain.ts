@@ -1,5 +1,6 @@
 // The script of a page that is complete without the application, such as an invitation: it loads the application at the first
 // interaction, so that somebody who only reads the page never loads it.
+import '#web/ui/guest-pages.css';
 import { holdEarlyInput } from '#web/lib/boot/early-input.ts';
 import { whenHeard } from '#web/lib/boot/when-interactive.ts';
 import { isOfflineCopy, watchPlainPage } from '#web/lib/offline/plain-page.ts';

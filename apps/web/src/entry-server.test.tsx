@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { routes } from '#web/app/routes.tsx';
 import { render } from '#web/entry-server.tsx';
+import type { ServedInvitation } from '#web/features/guest-area/invitation/served-invitation.ts';
 import { PAGE_DATA_ID, type PageData } from '#web/lib/boot/page-data.ts';
 import { routeBranch } from '#web/lib/boot/route-branch.ts';
 
@@ -18,6 +19,9 @@ const modules = [
   'area-failure',
   'client/event-layout',
   'client/guests/import-page',
+  'guest/guest-layout',
+  'guest/invitation-layout',
+  'guest/invitation-page',
 ];
 
 /** The entry's own link is React's. */
@@ -28,9 +32,10 @@ const documentOf = async (address: string): Promise<string> => {
   return answer.kind === 'page' ? answer.html : '';
 };
 
-const answerOf = (address: string) =>
+const answerOf = (address: string, served?: ServedInvitation) =>
   render({
     address,
+    served,
     site: {
       name: 'Liesse',
       publicUrl: 'https://liesse.example',
@@ -43,6 +48,8 @@ const answerOf = (address: string) =>
     },
     manifest: {
       'src/entry-client.ts': { file: 'entry.js', isEntry: true },
+      'src/entry-plain.ts': { file: 'plain.js', isEntry: true, css: ['plain.css'] },
+      'src/locales/fr/guest/locale.ts': { file: 'fr.js' },
       ...Object.fromEntries(modules.map((name) => [`src/app/${name}.tsx`, { file: `${name}.js` }])),
     },
     nonce: 'nonce',
@@ -84,3 +91,18 @@ it.each(['/login', '/contact', '/client/guests/import', '/nulle-part'])(
     expect(routeBranch(routes, route)).toEqual(matchRoutes(routes, address)?.map((match) => match.route));
   },
 );
+
+it('a guest’s page that the server read has its small script once, and its own stylesheet', async () => {
+  const id = '0b1f4c2e-7d1a-4c8e-9a53-2a1b7c9d0e11';
+  const page: ServedInvitation['page'] = { state: 'revoked', language: 'fr' };
+  const rest = { pass: null, content: null, key: 'key', proof: 'proof', form: null, preview: null, copiedAt: null };
+  const answer = await answerOf(`/guest/${id}`, { id, token: 'token', page, ...rest });
+  const html = answer.kind === 'page' ? answer.html : '';
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="fr"/);
+  expect(html).toContain('<link rel="stylesheet" href="/plain.css"/>');
+  expect(html.match(/<script[^>]+src=[^>]+>/g)).toEqual([
+    '<script type="module" src="/plain.js" nonce="nonce" async="">',
+  ]);
+  expect(html).toContain('<link rel="modulepreload" fetchPriority="low" nonce="nonce" href="/plain.js"/>');
+  expect(html.endsWith('</script></body></html>')).toBe(true);
+});

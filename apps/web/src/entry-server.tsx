@@ -2,7 +2,7 @@
 import { hash, text } from 'virtual:static-script';
 import type { GuestLanguage } from '@liesse/domain';
 import type { ComponentProps } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -59,7 +59,7 @@ export { readOpenedLink, readServedPage, readUnlocked } from '#web/features/gues
 export { readInvitationCode } from '#web/features/guest-area/invitation/invitation-code.ts';
 export { openingPage } from '#web/features/guest-area/invitation/opening-page.ts';
 export { readAlbum } from '#web/features/guest-area/queries.ts';
-export { readPostedReply } from '#web/features/guest-area/rsvp/posted-reply.ts';
+export { hasProblem, postedReply, readPostedReply } from '#web/features/guest-area/rsvp/posted-reply.ts';
 
 const handler = createStaticHandler(routes);
 await loadPageLocales();
@@ -140,22 +140,41 @@ async function renderDocument(
   data: PageData,
   scripting: Scripting,
 ): Promise<string> {
-  const stream = await renderToReadableStream(
+  const document = (
     <Document data={data} scripting={scripting}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
-    </Document>,
-    {
-      signal: page.signal,
-      onError: page.onError,
-      ...(scripting.kind === 'application' ? { nonce: page.nonce, bootstrapModules: [data.assets.entry] } : {}),
-    },
+    </Document>
   );
+  if (page.served !== undefined && scripting.kind === 'application') {
+    const html = renderToString(document);
+    if (!html.includes(SUSPENDED)) return withEntry(html, data.assets.entry, page.nonce);
+  }
+  const stream = await renderToReadableStream(document, {
+    signal: page.signal,
+    onError: page.onError,
+    ...(scripting.kind === 'application' ? { nonce: page.nonce, bootstrapModules: [data.assets.entry] } : {}),
+  });
   await stream.allReady;
   return new Response(stream).text();
+}
+
+/** React writes it in place of what a stream would wait for. */
+const SUSPENDED = '<!--$!-->';
+const HEAD_END = '</head>';
+const BODY_END = '</body></html>';
+
+/** A guest's page waits for nothing, and is rendered as one text: a stream encodes every piece of it, for half the time again. This adds
+ * what the stream would: the document type, and the elements of `bootstrapModules`. */
+function withEntry(html: string, entry: string, nonce: string): string {
+  const head = html.indexOf(HEAD_END);
+  if (head === -1 || !html.endsWith(BODY_END)) throw new Error('a document without a head or a body was rendered');
+  const preload = `<link rel="modulepreload" fetchPriority="low" nonce="${nonce}" href="${entry}"/>`;
+  const script = `<script type="module" src="${entry}" nonce="${nonce}" async=""></script>`;
+  return `<!DOCTYPE html>${html.slice(0, head)}${preload}${html.slice(head, -BODY_END.length)}${script}${BODY_END}`;
 }
 
 /** An invitation that the server rendered is read and answered without the application. */

@@ -23,7 +23,9 @@ const forms = {
   readUnlocked: (answer: unknown) => answer,
   readAlbum: (answer: unknown) => answer,
   withoutPersonalTexts: (invitation: object) => ({ ...invitation, message: null }),
-  readPostedReply: () => ({ draft: {}, problems: [], reply: { people: [] }, isForeign: false }),
+  postedReply: () => ({ people: [] }),
+  hasProblem: () => false,
+  readPostedReply: () => ({ draft: {}, problems: [], isForeign: false }),
   refusalOf: () => ({ reason: 'closed', hint: null }),
 } as unknown as GuestForms;
 
@@ -144,13 +146,20 @@ describe("a guest's page", () => {
 describe("a guest's form", () => {
   const accepted = { page: found({ version: 'v1', page }), reply: found({}), forget: found({}) };
 
-  it('is posted with the proof of its link, and ends on the thanks', async () => {
+  it('is posted with the proof of its link, in one call, and ends on the thanks', async () => {
     const { post, calls } = scene(accepted);
     expect(await post(`/guest/${guest}`, { key, proof })).toMatchObject({
       status: 303,
       headers: { location: `/guest/${guest}?merci=1` },
     });
-    expect(calls).toEqual(['page', 'reply']);
+    expect(calls).toEqual(['reply']);
+  });
+
+  it('is shown again with the invitation when it is refused', async () => {
+    const { post, calls, render } = scene({ ...accepted, reply: () => ({ status: 409, value: {} }) });
+    expect(await post(`/guest/${guest}`, { key, proof })).toMatchObject({ status: 409, body: 'rendered' });
+    expect(calls).toEqual(['reply', 'page']);
+    expect(render.mock.lastCall?.[1]?.served.form).toMatchObject({ kind: 'reply', refusal: { reason: 'closed' } });
   });
 
   it.each([

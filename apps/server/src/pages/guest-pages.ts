@@ -8,6 +8,7 @@ import type { LinkRefusal } from '@liesse/web/src/features/guest-area/api.ts';
 import type { GuestPage, Invitation } from '@liesse/web/src/features/guest-area/invitation/invitation.ts';
 import type { PostedForm, ServedInvitation } from '@liesse/web/src/features/guest-area/invitation/served-invitation.ts';
 import type { PostedReply } from '@liesse/web/src/features/guest-area/rsvp/posted-reply.ts';
+import type { Reply } from '@liesse/web/src/features/guest-area/rsvp/reply.ts';
 import type { CoverPreviews } from '#server/pages/cover-previews.ts';
 import { call, type GuestCaller, Refused } from '#server/pages/guest-call.ts';
 import { readLinks, type StoredLink, withLink, withoutLink } from '#server/pages/guest-cookie.ts';
@@ -32,6 +33,8 @@ export interface GuestForms {
   readUnlocked: (answer: unknown) => { pass: string | null };
   /** What a device may store of an invitation for offline use. */
   withoutPersonalTexts: (invitation: Invitation) => Invitation;
+  postedReply: (form: URLSearchParams) => Reply;
+  hasProblem: (reply: Reply) => boolean;
   readPostedReply: (invitation: Invitation, form: URLSearchParams) => PostedReply;
   refusalOf: (status: number, answer: unknown) => LinkRefusal;
 }
@@ -280,12 +283,18 @@ async function reply(
   { link, key }: Sender,
   form: URLSearchParams,
 ): Promise<HttpResponse> {
+  const given = options.forms.postedReply(form);
+  const send = () => call(options, request, 'reply', { ...link, reply: given, key });
+  const thanks = () => seeOther(options, `${ENTRY}/${link.id}?merci=1`);
+  // The invitation is read only for a form that is shown again.
+  const sent = options.forms.hasProblem(given) ? null : await send();
+  if (sent !== null && !(sent instanceof Refused)) return thanks();
   const page = await readPage(options, request, link);
   const again = (shown: GuestPage, posted: PostedForm | null, status: number) =>
     options.render(request, { served: servedOf(link, shown, key, posted), status });
   if (page instanceof Refused) return answer(options, page.status);
   if (page.state !== 'open' && page.state !== 'closed') return again(page, null, statusOf(page));
-  const { draft, problems, reply: given, isForeign } = options.forms.readPostedReply(page, form);
+  const { draft, problems, isForeign } = options.forms.readPostedReply(page, form);
   const posted = (refusal: { reason: LinkRefusal['reason']; hint: string | null } | null): PostedForm => ({
     kind: 'reply',
     draft,
@@ -295,11 +304,9 @@ async function reply(
   if (page.state === 'closed') return again(page, posted({ reason: 'closed', hint: null }), 409);
   if (isForeign) return again(page, posted({ reason: 'invalid', hint: null }), 422);
   if (problems.length > 0) return again(page, posted(null), 422);
-  const accepted = await call(options, request, 'reply', { ...link, reply: given, key });
-  if (!(accepted instanceof Refused)) return seeOther(options, `${ENTRY}/${link.id}?merci=1`);
-  // The reason of the refusal may have changed the questions of the form.
-  const now = await readPage(options, request, link);
-  return again(now instanceof Refused ? page : now, posted(accepted), accepted.status);
+  // An invitation without questions accepts a form without answers.
+  const accepted = sent ?? (await send());
+  return accepted instanceof Refused ? again(page, posted(accepted), accepted.status) : thanks();
 }
 
 async function unlock(

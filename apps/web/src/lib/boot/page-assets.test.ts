@@ -18,6 +18,7 @@ const manifest: Manifest = {
   },
   'src/home.tsx': { file: 'assets/home.js', imports: ['_site.js'] },
   'src/other.tsx': { file: 'assets/other.js', imports: [] },
+  'src/entry-plain.ts': { file: 'assets/plain.js', isEntry: true, css: ['assets/plain.css'] },
 };
 
 describe('the files of a page', () => {
@@ -27,6 +28,14 @@ describe('the files of a page', () => {
       styles: ['/assets/site.css'],
       fonts: ['/assets/text.woff2'],
       preloads: ['/assets/framework.js', '/assets/hydrate.js', '/assets/site.js', '/assets/home.js'],
+    });
+  });
+
+  it('are the small entry and its own stylesheet where the application is loaded later', () => {
+    expect(resolvePageAssets(manifest, ['src/home.tsx'], { isPlain: true })).toMatchObject({
+      entry: '/assets/plain.js',
+      styles: ['/assets/plain.css'],
+      fonts: ['/assets/text.woff2'],
     });
   });
 

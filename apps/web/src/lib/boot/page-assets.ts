@@ -35,9 +35,11 @@ export function resolvePageAssets(manifest: Manifest, sources: string[], options
   const entry = chunkOf(manifest, application);
   const keys = reachableFrom(manifest, [application, ...sources]);
   const chunks = keys.map((key) => chunkOf(manifest, key));
+  const styled = isPlain ? [chunkOf(manifest, PLAIN_ENTRY)] : chunks;
   return {
     entry: `/${isPlain ? chunkOf(manifest, PLAIN_ENTRY).file : entry.file}`,
-    styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+    // The small script has a stylesheet of its own, and the application loads its own with itself.
+    styles: unique(styled.flatMap((chunk) => chunk.css ?? [])),
     fonts: unique(chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => file.endsWith('.woff2'))),
     preloads: unique(chunks.filter((chunk) => chunk !== entry).map((chunk) => chunk.file)),
   };

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
-import { fieldNames, readPostedReply, withEntered } from '#web/features/guest-area/rsvp/posted-reply.ts';
+import {
+  fieldNames,
+  hasProblem,
+  postedReply,
+  readPostedReply,
+  withEntered,
+} from '#web/features/guest-area/rsvp/posted-reply.ts';
 import { draftOf } from '#web/features/guest-area/rsvp/reply.ts';
 
 const helene = {
@@ -42,37 +48,64 @@ const invitation = {
 const post = (fields: Record<string, string>) => readPostedReply(invitation, new URLSearchParams(fields));
 const yes = { [fieldNames.answer('helene', 'dinner')]: 'yes' };
 
+const details = {
+  ...yes,
+  [fieldNames.details('helene')]: '1',
+  [fieldNames.dish('helene', 'dinner', 'main')]: 'fish',
+  [fieldNames.diet('helene')]: 'végane',
+  [fieldNames.allergies('helene')]: 'arachides',
+};
+const consent = { [fieldNames.consent('helene')]: 'on' };
+const replyOf = (fields: Record<string, string>) => postedReply(new URLSearchParams(fields));
+
 describe('a reply that a form posts', () => {
   it('has the answers, and leaves what the form does not have as it is', () => {
-    const { reply, problems, isForeign } = post(yes);
-    expect(problems).toEqual([]);
-    expect(isForeign).toBe(false);
-    expect(reply.message).toBe('À bientôt');
-    expect(reply.people).toEqual([expect.objectContaining({ id: 'helene', answers: { dinner: true } })]);
+    expect(replyOf(yes)).toEqual({ people: [{ id: 'helene', answers: { dinner: true } }] });
+    expect(post(yes)).toMatchObject({ problems: [], isForeign: false, draft: { message: 'À bientôt' } });
   });
 
   it('has dishes, diets and allergies where the form has the fields of the person', () => {
-    const details = {
-      ...yes,
-      [fieldNames.details('helene')]: '1',
-      [fieldNames.dish('helene', 'dinner', 'main')]: 'fish',
-      [fieldNames.diet('helene')]: 'végane',
-      [fieldNames.allergies('helene')]: 'arachides',
-    };
-    expect(post(details).problems).toEqual([{ kind: 'consent', person: 'helene' }]);
-    const { reply, problems } = post({ ...details, [fieldNames.consent('helene')]: 'on' });
-    expect(problems).toEqual([]);
-    // A diet in the words of a host has no box, and stays.
-    expect(reply.people[0]).toMatchObject({
-      menu: { dinner: { main: 'fish' } },
-      allergies: 'arachides',
-      consent: true,
+    expect(replyOf({ ...details, ...consent })).toEqual({
+      people: [
+        {
+          id: 'helene',
+          answers: { dinner: true },
+          menu: { dinner: { main: 'fish' } },
+          diet: 'végane',
+          allergies: 'arachides',
+          consent: true,
+        },
+      ],
     });
-    expect(reply.people[0]?.diet?.split(', ').toSorted()).toEqual(['sans épices', 'végane'].toSorted());
+    expect(post({ ...details, ...consent }).problems).toEqual([]);
+  });
+
+  it('has no details of somebody who does not come', () => {
+    const no = { ...details, [fieldNames.answer('helene', 'dinner')]: 'no' };
+    expect(replyOf(no)).toEqual({ people: [{ id: 'helene', answers: { dinner: false } }] });
+  });
+
+  it('erases what was emptied, and names a plus-one', () => {
+    const emptied = { ...details, [fieldNames.allergies('helene')]: ' ', [fieldNames.firstName('helene')]: ' Sacha ' };
+    const { people, song } = replyOf({ ...emptied, song: '' });
+    expect(people[0]).toMatchObject({ allergies: null, first_name: 'Sacha' });
+    expect(people[0]).not.toHaveProperty('consent');
+    expect(song).toBeNull();
   });
 
   it('counts the end of a line as one character, as the page does', () => {
-    expect(post({ ...yes, message: 'Un\r\nDeux' }).reply.message).toBe('Un\nDeux');
+    expect(replyOf({ ...yes, message: 'Un\r\nDeux' }).message).toBe('Un\nDeux');
+  });
+
+  it('waits for the invitation when it has a problem, as the page does', () => {
+    expect(hasProblem(replyOf({ ...details, ...consent }))).toBe(false);
+    expect(hasProblem(replyOf(details))).toBe(true);
+    expect(post(details).problems).toEqual([{ kind: 'consent', person: 'helene' }]);
+    expect(hasProblem(replyOf({}))).toBe(true);
+    expect(post({}).problems).toEqual([{ kind: 'no-answer', person: 'helene' }]);
+    expect(hasProblem(replyOf({ ...yes, message: 'a'.repeat(2001) }))).toBe(true);
+    const long = { ...details, ...consent, [fieldNames.allergies('helene')]: 'a'.repeat(501) };
+    expect(hasProblem(replyOf(long))).toBe(true);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-// The reply as an ordinary form posts it: the names of its fields, and the draft that they make.
+// The reply as an ordinary form posts it: the names of its fields, what is sent of them, and the draft that they make.
 import { type Course, courses, diets, dietsOf, toggleDiet } from '@liesse/domain';
 import {
   dishesOf,
@@ -8,13 +8,16 @@ import {
 } from '#web/features/guest-area/invitation/invitation.ts';
 import {
   answer,
+  comes,
   type Draft,
+  limits,
   type PersonDraft,
+  type PersonReply,
   type Problem,
   personDraft,
   problemsOf,
   type Reply,
-  replyOf,
+  textOrNull,
 } from '#web/features/guest-area/rsvp/reply.ts';
 
 export const fieldNames = {
@@ -33,10 +36,77 @@ const YES = 'yes';
 const NO = 'no';
 export const answerValues = { yes: YES, no: NO } as const;
 
+/** What the form has and nothing else, so that the invitation need not be read first: the database leaves the rest as it is, and
+ * refuses what the invitation does not have. */
+export function postedReply(form: URLSearchParams): Reply {
+  const fields = [...form.keys()].flatMap((name) => {
+    const [kind = '', person, ...of] = name.split('.');
+    return person === undefined ? [] : [{ kind, person, of, value: textOf(form, name) ?? '' }];
+  });
+  const people = Map.groupBy(fields, ({ person }) => person);
+  const text = (name: 'song' | 'message') => {
+    const given = textOf(form, name);
+    return given !== undefined && { [name]: textOrNull(given) };
+  };
+  return {
+    people: Array.from(people, ([id, own]) => postedPersonReply(id, own, form)),
+    ...text('song'),
+    ...text('message'),
+  };
+}
+
+/** The problems of a form are shown beside its fields, which needs the invitation. What only the invitation knows, such as who is a
+ * plus-one, the database checks. */
+export function hasProblem({ people, song, message }: Reply): boolean {
+  return (
+    people.every(({ answers }) => Object.keys(answers).length === 0) ||
+    people.some(({ allergies, consent }) => typeof allergies === 'string' && !consent) ||
+    people.some(({ allergies }) => (allergies ?? '').length > limits.allergies) ||
+    (song ?? '').length > limits.song ||
+    (message ?? '').length > limits.message
+  );
+}
+
+interface PersonField {
+  kind: string;
+  of: readonly string[];
+  value: string;
+}
+
+function postedPersonReply(id: string, fields: readonly PersonField[], form: URLSearchParams): PersonReply {
+  const answers = Object.fromEntries(
+    fields.flatMap(({ kind, of: [moment = ''], value }) =>
+      kind === 'answer' && (value === YES || value === NO) ? [[moment, value === YES]] : [],
+    ),
+  );
+  if (!comes({ answers }) || !form.has(fieldNames.details(id))) return { id, answers };
+  const dishes = fields.flatMap(({ kind, of: [moment = '', course = ''], value }) =>
+    kind === 'dish' && answers[moment] === true ? [{ moment, course, value }] : [],
+  );
+  const menu = Array.from(
+    Map.groupBy(dishes, ({ moment }) => moment),
+    ([moment, chosen]) => [moment, Object.fromEntries(chosen.map(({ course, value }) => [course, value]))],
+  );
+  const given = (name: 'firstName' | 'lastName' | 'allergies') => textOf(form, fieldNames[name](id))?.trim();
+  const [firstName, lastName, allergies] = [given('firstName'), given('lastName'), given('allergies')];
+  return {
+    id,
+    answers,
+    menu: Object.fromEntries(menu),
+    ...(firstName !== undefined && { first_name: firstName }),
+    ...(lastName !== undefined && { last_name: lastName }),
+    // The boxes of diets are shown with this field, and a box that is not checked posts nothing.
+    ...(allergies !== undefined && {
+      diet: textOrNull(dietOf('', form.getAll(fieldNames.diet(id)))),
+      allergies: textOrNull(allergies),
+      ...(allergies !== '' && { consent: form.has(fieldNames.consent(id)) }),
+    }),
+  };
+}
+
 export interface PostedReply {
   draft: Draft;
   problems: Problem[];
-  reply: Reply;
   /** A field is about a person, a moment or a dish that the invitation does not have, or has no more. */
   isForeign: boolean;
 }
@@ -50,7 +120,6 @@ export function readPostedReply(invitation: Invitation, form: URLSearchParams): 
   return {
     draft,
     problems: problemsOf(invitation, draft),
-    reply: replyOf(invitation, draft),
     isForeign: isForeign(invitation, form),
   };
 }

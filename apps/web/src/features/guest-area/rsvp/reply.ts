@@ -172,7 +172,7 @@ function menuOf(invitation: Invitation, person: InvitedPerson, draft: PersonDraf
   return Object.fromEntries(chosen);
 }
 
-const textOrNull = (text: string): string | null => text.trim() || null;
+export const textOrNull = (text: string): string | null => text.trim() || null;
 
 /** The former dates of replies that were given before the date changed. */
 export const formerDays = ({ people }: Invitation): string[] =>
