@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadDeviceErasure, signOutAndClearDevice } from '#web/features/auth/clear-device.ts';
-import { getSession, resolveSession } from '#web/features/auth/session.ts';
 
 const loadQuestion = () => import('#web/app/offline/confirm-sign-out.ts');
 
@@ -15,10 +14,10 @@ interface SignOut {
 export function useSignOut(): SignOut {
   const [isSigningOut, setSigningOut] = useState(false);
   const navigate = useNavigate();
-  // Both are needed without a network too.
-  useEffect(() => void Promise.allSettled([loadDeviceErasure(), loadQuestion()]), []);
+  useEffect(() => void loadDeviceErasure().catch(() => undefined), []);
   async function signOut() {
-    if (!(await mayErase())) return;
+    const question = await loadQuestion().catch(() => null);
+    if ((await question?.confirmSignOut()) === false) return;
     setSigningOut(true);
     try {
       await signOutAndClearDevice();
@@ -27,11 +26,4 @@ export function useSignOut(): SignOut {
     }
   }
   return { isSigningOut, signOut: () => void signOut() };
-}
-
-async function mayErase(): Promise<boolean> {
-  // /sign-out is outside the areas, where the session is known before the page is shown.
-  const session = await resolveSession().catch(getSession);
-  const question = await loadQuestion().catch(() => null);
-  return session.status !== 'signed-in' || question === null || question.confirmSignOut(session.person.id);
 }

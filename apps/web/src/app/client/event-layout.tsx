@@ -1,4 +1,5 @@
 // The layout of the pages about one event: it provides the current event, or proposes to create the first one.
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useOutletContext, useSearchParams } from 'react-router';
 import { labelOf } from '#web/app/area-entries.ts';
@@ -6,8 +7,7 @@ import { withReturnPath } from '#web/features/auth/landing.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { readAsked } from '#web/features/event-partners/addresses.ts';
 import { CurrentEventProvider, chooseEvent, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
-import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { useEvents } from '#web/features/events/use-events.ts';
+import { eventsQuery, type PlannedEvent } from '#web/features/events/queries.ts';
 import { DraftScope } from '#web/lib/drafts/draft-scope.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { events as text } from '#web/locales/fr/client/events.ts';
@@ -18,9 +18,9 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
 export function Component() {
   const person = useOutletContext<Person>();
-  const { events, isError, refetch } = useEvents(person.id);
+  const { data: events, isError, isFetching, refetch } = useQuery(eventsQuery(person.id));
   const chosenId = useChosenEventId();
-  const namedId = useNamedEvent(events);
+  const namedId = useNamedEvent(events, !isFetching);
   const { pathname, search } = useLocation();
   const title = labelOf('client', pathname) ?? text.none.title;
   if (events === undefined) {
@@ -59,13 +59,14 @@ export function Component() {
 
 const NAMED = 'event';
 
-/** Selects the event that the link of a notification or a mail names, and removes it from the address. */
-function useNamedEvent(events: readonly PlannedEvent[] | undefined): string | null {
+/** Selects the event that the link of a notification or a mail names, and removes it from the address. An event that is missing in a copy
+ * of the list may be in the answer. */
+function useNamedEvent(events: readonly PlannedEvent[] | undefined, isAnswered: boolean): string | null {
   const [params, setParams] = useSearchParams();
   const named = params.get(NAMED);
   const own = events?.find(({ id }) => id === named)?.id ?? null;
   useEffect(() => {
-    if (named === null || events === undefined) return;
+    if (named === null || events === undefined || (own === null && !isAnswered)) return;
     if (own !== null) chooseEvent(own);
     setParams(
       (before) => {
@@ -74,6 +75,6 @@ function useNamedEvent(events: readonly PlannedEvent[] | undefined): string | nu
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [named, own, events, setParams]);
+  }, [named, own, events, isAnswered, setParams]);
   return own;
 }

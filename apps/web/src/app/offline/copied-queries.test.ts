@@ -23,6 +23,7 @@ const change = (given: Partial<Change>): Change => ({
 
 describe('what a device stores', () => {
   it.each([
+    ['the events of a person', eventKeys.list],
     ['the tasks', eventKeys.tasks('e')],
     ['the timeline', eventKeys.timeline('e')],
     ['the list of seating plans', [...eventKeys.seating('e'), 'plans']],

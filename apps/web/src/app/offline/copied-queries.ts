@@ -37,7 +37,7 @@ function listOf([first, event, third]: QueryKey): CopiedList | null {
   if (first === 'planning') return third === 'tasks' ? 'tasks' : null;
   // The history of the guests tells of their diets.
   if (first === 'guests') return event === undefined || third !== undefined ? null : 'guests';
-  if (first === 'events') return ofEvent[String(third)] ?? null;
+  if (first === 'events') return event === 'list' ? 'other' : (ofEvent[String(third)] ?? null);
   return whole[String(first)] ?? null;
 }
 

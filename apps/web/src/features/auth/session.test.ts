@@ -118,7 +118,7 @@ describe('the session', () => {
 
   it('removes the cached data when it ends; a client that could not be loaded ends nothing', async () => {
     const { openSession, signOut } = await open();
-    const read = () => values.set('liesse.events', '{}').set('liesse.dashboard', '{}');
+    const read = () => values.set('liesse.dashboard', '{}');
     const ends = [signOut, async () => hear.listener('SIGNED_OUT', null)];
     await openSession();
     for (const end of ends) {
@@ -131,6 +131,6 @@ describe('the session', () => {
     stored.session = sessionOf('aal1');
     supabase.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect((await open()).resolveSession()).rejects.toThrow('Failed to fetch');
-    expect(values.size).toBe(2);
+    expect(values.size).toBe(1);
   });
 });

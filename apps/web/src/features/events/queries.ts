@@ -1,7 +1,6 @@
 // Queries for the events of a person and for what every page of an event shows: its moments, its budget and its website.
 import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
-import { cacheEvents } from '#web/features/events/cached-events.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import type { EventRole, PlannedEvent } from '#web/features/events/planned-event.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
@@ -24,12 +23,10 @@ export const eventsQuery = (personId: string) =>
         .order('id')
         .abortSignal(signal)
         .throwOnError();
-      const events = data.map(({ event_members: [membership], ...event }) => {
+      return data.map(({ event_members: [membership], ...event }) => {
         const role = membership?.role as EventRole;
         return { ...event, role, canEdit: role !== 'viewer', canSeeBudget: membership?.can_see_budget ?? false };
       });
-      cacheEvents(personId, events);
-      return events;
     },
     staleTime: 60_000,
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 type Row = Record<string, unknown>;
 
-export interface FakeDatabases {
+interface FakeDatabases {
   isFull: boolean;
   /** The rows of a database by their key. */
   rowsOf: (database: string) => Map<string, Row>;

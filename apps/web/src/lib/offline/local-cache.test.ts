@@ -16,23 +16,20 @@ describe('what somebody last read here', () => {
     writeLocalCache('dashboard', ['p', 'e'], content);
     expect(readLocalCache('dashboard', ['p', 'e'])).toEqual({ at: 5, content });
     for (const other of [['q', 'e'], ['p', null], ['p'], []]) expect(readLocalCache('dashboard', other)).toBeNull();
-    expect(readLocalCache('events', ['p', 'e'])).toBeNull();
   });
 
   it('is not stored for a person who is not remembered, nor without content; the former copy is removed', () => {
-    writeLocalCache('events', ['p'], content);
-    writeLocalCache('events', ['p'], null);
+    writeLocalCache('dashboard', ['p'], content);
+    writeLocalCache('dashboard', ['p'], null);
     expect(values.size).toBe(0);
-    writeLocalCache('events', ['p'], content);
+    writeLocalCache('dashboard', ['p'], content);
     values.set('rememberMe', 'false');
-    writeLocalCache('events', ['p'], content);
-    expect(values.has('liesse.events')).toBe(false);
+    writeLocalCache('dashboard', ['p'], content);
+    expect(values.has('liesse.dashboard')).toBe(false);
   });
 
   it('is forgotten all at once, and nothing else with it', () => {
     values.set('theme', 'dark');
-    writeLocalCache('dashboard', ['p'], content);
-    writeLocalCache('events', ['p'], content);
     writeLocalCache('dashboard', ['p'], content);
     clearLocalCache();
     expect([...values.keys()]).toEqual(['theme']);
@@ -41,8 +38,8 @@ describe('what somebody last read here', () => {
   it.each(['{', 'null', '[]', '{"mark":["p"]}', '{"mark":["p"],"at":"1"}'])(
     'is nothing in what somebody else wrote: %s',
     (text) => {
-      values.set('liesse.events', text);
-      expect(readLocalCache('events', ['p'])).toBeNull();
+      values.set('liesse.dashboard', text);
+      expect(readLocalCache('dashboard', ['p'])).toBeNull();
     },
   );
 });

@@ -3,7 +3,7 @@
 import { isRemembered } from '#web/lib/api/session-storage.ts';
 import { remember, remembered, type StorageKey } from '#web/lib/offline/storage-keys.ts';
 
-const copies = ['dashboard', 'events'] as const satisfies readonly StorageKey[];
+const copies = ['dashboard'] as const satisfies readonly StorageKey[];
 type CopyKey = (typeof copies)[number];
 
 /** The database of larger copies (query-copies.ts). */

@@ -14,10 +14,13 @@ export function reportFullStorage(): void {
 /** Reports what the service worker could not cache. Returns the end. */
 export function followServiceWorker(): () => void {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  const listen = ({ data }: MessageEvent) => data === STORAGE_FULL && reportFullStorage();
-  worker?.addEventListener('message', listen);
+  worker?.addEventListener('message', hear);
   worker?.startMessages();
-  return () => worker?.removeEventListener('message', listen);
+  return () => worker?.removeEventListener('message', hear);
+}
+
+function hear({ data }: MessageEvent): void {
+  if (data === STORAGE_FULL) reportFullStorage();
 }
 
 export function dismissFullStorage(): void {

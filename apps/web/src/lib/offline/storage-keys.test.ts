@@ -17,7 +17,6 @@ describe('what a browser remembers [ENT-06]', () => {
       secondStep: '2fa_enabled',
       theme: 'theme',
       event: 'liesse.event',
-      events: 'liesse.events',
       dashboard: 'liesse.dashboard',
       invitations: 'liesse.invitations',
       passes: 'liesse.passes',

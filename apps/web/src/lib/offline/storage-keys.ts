@@ -16,8 +16,6 @@ export const storageKeys = {
   theme: 'theme',
   /** The selected event. */
   event: 'liesse.event',
-  /** The last list of events, for offline use. */
-  events: 'liesse.events',
   /** The last dashboard, for the first paint of the next visit. */
   dashboard: 'liesse.dashboard',
   /** The invitation links that were opened here. */

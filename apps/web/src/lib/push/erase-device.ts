@@ -11,7 +11,6 @@ const ofAccount = [
   'demoUser',
   'secondStep',
   'event',
-  'events',
   'dashboard',
   'push',
   'fullStorageSeen',

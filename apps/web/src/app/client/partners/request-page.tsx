@@ -12,7 +12,7 @@ import { isBooked, type ReceivedQuote, type RequestPage } from '#web/features/ev
 import { requestQuery, useLiveRequest } from '#web/features/event-partners/request-queries.ts';
 import { chooseEvent, useCurrentEvent } from '#web/features/events/current-event.ts';
 import { eventKeys } from '#web/features/events/event-keys.ts';
-import { useEvents } from '#web/features/events/use-events.ts';
+import { eventsQuery } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { ReceivedInvoices } from '#web/features/invoices/components/received-invoices.tsx';
 import { cancellationOf } from '#web/features/invoices/invoice.ts';
@@ -53,7 +53,7 @@ function Request({ page }: { page: RequestPage }) {
   const [search] = useSearchParams();
   const field = useRef<HTMLTextAreaElement>(null);
   const today = useToday();
-  const { events = [] } = useEvents(person.id);
+  const { data: events = [] } = useQuery(eventsQuery(person.id));
   // A quote that was never accepted has no invoice.
   const hasInvoices = page.quotes.some(({ state, decided_at: at }) => state === 'accepted' || at !== null);
   const { data: booking = null } = useQuery({ ...bookingInvoicesQuery(request.id), enabled: hasInvoices });

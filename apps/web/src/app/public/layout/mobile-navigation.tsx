@@ -37,7 +37,7 @@ export function MobileNavigation() {
       more={
         <MoreEntry
           entries={entries}
-          end={<SignOutEntry onSignOut={() => navigate('/sign-out', { state: { isAsked: true } })} />}
+          end={<SignOutEntry onSignOut={() => void navigate('/sign-out', { state: { isAsked: true } })} />}
         />
       }
       below="desktop"

@@ -1,14 +1,15 @@
 // A menu that shows the current event and switches to another one.
+import { useQuery } from '@tanstack/react-query';
 import { CalendarHeart, Check, ChevronDown, Plus, Settings2 } from 'lucide-react';
 import { chooseEvent, isActive, pickEvent, useChosenEventId } from '#web/features/events/current-event.ts';
-import { useEvents } from '#web/features/events/use-events.ts';
+import { eventsQuery } from '#web/features/events/queries.ts';
 import { events as text } from '#web/locales/fr/client/events.ts';
 import { Menu, MenuAction, MenuLink } from '#web/ui/overlays/menu.tsx';
 
 const icon = 'size-5 shrink-0 text-quiet';
 
 export function EventSwitcher({ personId }: { personId: string }) {
-  const { events } = useEvents(personId);
+  const { data: events } = useQuery(eventsQuery(personId));
   const chosenId = useChosenEventId();
   const current = pickEvent(events ?? [], chosenId);
   if (events === undefined || current === undefined) return null;
