@@ -1,5 +1,5 @@
 // Holds each first page to its limit of JavaScript, once the build is there. What is too heavy is listed chunk by chunk.
-import { type PageLimit, pageLimits, untouchedLimit } from '../../apps/web/build/page-limits.ts';
+import { type PageLimit, pageLimits, untouchedLimits } from '../../apps/web/build/page-limits.ts';
 import {
   type Chunk,
   moduleEnding,
@@ -21,7 +21,7 @@ export const sizes: Step = {
         limit.isStatic === true ? weighStaticPage() : weighPage(manifest, [...limit.modules, ...byItself], bytesOf);
       return verdictOf(limit, weight);
     });
-    verdicts.push(verdictOf(untouchedLimit, weighUntouchedPage(manifest, bytesOf)));
+    for (const page of untouchedLimits) verdicts.push(verdictOf(page, weighUntouchedPage(manifest, page, bytesOf)));
     const heavy = verdicts.filter(({ faults }) => faults.length > 0);
     return {
       passed: verdicts.length - heavy.length,
@@ -31,13 +31,15 @@ export const sizes: Step = {
   },
 };
 
-const verdictOf = (limit: PageLimit, weight: PageWeight) => ({
+type Limit = Pick<PageLimit, 'address' | 'atMost' | 'without'>;
+
+const verdictOf = (limit: Limit, weight: PageWeight) => ({
   line: lineOf(limit, weight),
   faults: faultsOf(limit, weight),
 });
 
 /** The faults of a page and its chunks; empty when the page is within its limit. */
-export function faultsOf(limit: PageLimit, { bytes, chunks }: PageWeight): string[] {
+export function faultsOf(limit: Limit, { bytes, chunks }: PageWeight): string[] {
   const forbidden = chunks.filter((chunk) => limit.without?.includes(chunk.name));
   const isHeavy = bytes > limit.atMost;
   return [
@@ -46,7 +48,7 @@ export function faultsOf(limit: PageLimit, { bytes, chunks }: PageWeight): strin
   ];
 }
 
-const lineOf = ({ address, atMost }: PageLimit, { bytes, chunks }: PageWeight): string =>
+const lineOf = ({ address, atMost }: Limit, { bytes, chunks }: PageWeight): string =>
   `${address}: ${kilo(bytes)} kB of ${kilo(atMost)} in ${chunks.length} chunks`;
 
 /** Large chunks by name, small ones as one sum. */

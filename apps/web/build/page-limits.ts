@@ -33,13 +33,13 @@ export const pageLimits: readonly PageLimit[] = [
   {
     address: '/contact',
     modules: pages('public/layout/public-layout', 'public/contact-page'),
-    atMost: 125 * kB,
+    atMost: 125.2 * kB,
     without: [PLATFORM_CLIENT],
   },
   {
     address: '/login',
     modules: pages('auth/auth-layout', 'auth/login-page'),
-    atMost: 139.4 * kB,
+    atMost: 139.6 * kB,
     without: [PLATFORM_CLIENT],
   },
   ...[
@@ -55,19 +55,19 @@ export const pageLimits: readonly PageLimit[] = [
     address: '/client/dashboard',
     modules: pages('client/client-layout', 'area-failure', 'client/dashboard-page'),
     byItself: [...supabase, storage, 'src/features/dashboard/dashboard.ts'],
-    atMost: 226.7 * kB,
+    atMost: 226.9 * kB,
   },
   {
     address: '/partner/dashboard',
     modules: pages('partner/partner-layout', 'area-failure', 'partner/dashboard-page'),
     byItself: [...supabase, 'src/features/partner-dashboard/dashboard.ts'],
-    atMost: 211 * kB,
+    atMost: 211.2 * kB,
   },
   {
     address: '/admin/dashboard',
     modules: pages('admin/admin-layout', 'area-failure', 'admin/dashboard-page'),
     byItself: supabase,
-    atMost: 210 * kB,
+    atMost: 210.2 * kB,
   },
   {
     address: '/guest',
@@ -84,8 +84,23 @@ export const pageLimits: readonly PageLimit[] = [
   })),
 ];
 
-/** The same pages until then: the server renders them, and they are read and answered without the application. */
-export const untouchedLimit: PageLimit = { address: '/guest/{id} until it is touched', modules: [], atMost: 10 * kB };
+export interface UntouchedPage {
+  address: string;
+  entry: string;
+  others?: readonly string[];
+  atMost: number;
+}
+
+/** Pages that the server renders and that are read without the application. An invitation is also answered without it. */
+export const untouchedLimits: readonly UntouchedPage[] = [
+  {
+    address: '/guest/{id} until it is touched',
+    entry: 'src/entry-plain.ts',
+    others: ['service-worker.js'],
+    atMost: 10 * kB,
+  },
+  { address: '/login and /partners until they are touched', entry: 'src/entry-deferred.ts', atMost: 3 * kB },
+];
 
 function pages(...names: string[]): string[] {
   return names.map((name) => `src/app/${name}.tsx`);
