@@ -67,7 +67,7 @@ const clientBuild: BuildEnvironmentOptions = {
       needed.filter((file) => !alwaysLoaded.has(/\/([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '')),
   },
   rolldownOptions: {
-    input: ['src/entry-client.ts', 'src/entry-plain.ts', 'src/entry-shell.ts'],
+    input: ['src/entry-client.ts', 'src/entry-deferred.ts', 'src/entry-plain.ts', 'src/entry-shell.ts'],
     output: {
       // Every page downloads the list of files that a later part needs: a name for each would double it.
       chunkFileNames: ({ name }) => (alwaysLoaded.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),

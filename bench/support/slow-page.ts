@@ -4,7 +4,7 @@ import type { openBrowser } from '../../scripts/steps/chromium.ts';
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 export interface SlowPage {
-  hydrated: Promise<void>;
+  loaded(): Promise<void>;
   /** Touches the middle of the page again and again, from the first byte until it is ready. */
   tapUntilHydrated(): Promise<void>;
   type(label: string, text: string): Promise<void>;
@@ -43,15 +43,12 @@ export async function openSlowPage(browser: Browser, options: SlowPageOptions): 
   const seen = { isHydrated: false };
   await devtools.send('Runtime.enable');
   await devtools.send('Runtime.addBinding', { name: 'benchHydrated' });
-  const hydrated = new Promise<void>((resolve) => {
-    devtools.once('Runtime.bindingCalled', () => {
-      seen.isHydrated = true;
-      resolve();
-    });
+  devtools.once('Runtime.bindingCalled', () => {
+    seen.isHydrated = true;
   });
   await page.goto(address, { waitUntil: 'commit' });
   return {
-    hydrated,
+    loaded: () => page.waitForLoadState('load'),
     async tapUntilHydrated() {
       while (!seen.isHydrated) {
         await page.mouse.click(viewport.width / 2, viewport.height - 4);

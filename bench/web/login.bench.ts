@@ -31,7 +31,7 @@ try {
 
 /** Nobody touches anything: what moves within half a second of a touch would be forgiven. */
 async function quietVisit(page: SlowPage): Promise<number> {
-  await page.hydrated;
+  await page.loaded();
   await page.rest();
   const { shift } = await page.leave();
   return shift;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Manifest, resolvePageAssets } from '#web/lib/boot/page-assets.ts';
+import type { UntouchedPage } from './page-limits.ts';
 import { STATIC_SCRIPT_FILE } from './static-script.ts';
 
 export interface Chunk {
@@ -33,8 +34,12 @@ export function weighPage(
   return { bytes: chunks.reduce((sum, chunk) => sum + chunk.bytes, 0), chunks };
 }
 
-/** A guest's page until somebody touches it: its own entry and the service worker. */
-export function weighUntouchedPage(manifest: Manifest, bytesOf: (file: string) => number): PageWeight {
+/** A page until somebody touches it: its own entry and other files that it loads by itself. */
+export function weighUntouchedPage(
+  manifest: Manifest,
+  { entry, others = [] }: UntouchedPage,
+  bytesOf: (file: string) => number,
+): PageWeight {
   const files = new Map<string, string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
@@ -43,17 +48,17 @@ export function weighUntouchedPage(manifest: Manifest, bytesOf: (file: string) =
     files.set(chunk.file, chunk.name ?? chunk.file);
     chunk.imports?.forEach(visit);
   };
-  visit('src/entry-plain.ts');
-  files.set('service-worker.js', 'service-worker');
+  visit(entry);
+  for (const file of others) files.set(file, file);
   const chunks = Array.from(files, ([file, name]) => ({ file, name, bytes: bytesOf(`/${file}`) })).toSorted(
     (a, b) => b.bytes - a.bytes,
   );
   return { bytes: chunks.reduce((sum, chunk) => sum + chunk.bytes, 0), chunks };
 }
 
-/** The stylesheets of such a page. */
+/** The stylesheets of an invitation until somebody touches it. */
 export function weighUntouchedStyles(manifest: Manifest, bytesOf: (file: string) => number): PageWeight {
-  const { styles } = resolvePageAssets(manifest, [], { isPlain: true });
+  const { styles } = resolvePageAssets(manifest, [], { first: 'src/entry-plain.ts' });
   const chunks = styles.map((file) => ({ file, name: file, bytes: bytesOf(file) }));
   return { bytes: chunks.reduce((sum, chunk) => sum + chunk.bytes, 0), chunks };
 }

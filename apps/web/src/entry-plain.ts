@@ -2,11 +2,12 @@
 // interaction, so that somebody who only reads the page never loads it.
 import '#web/ui/guest-pages.css';
 import { holdEarlyInput } from '#web/lib/boot/early-input.ts';
+import { whenUsed } from '#web/lib/boot/page-use.ts';
 import { whenHeard } from '#web/lib/boot/when-interactive.ts';
 import { isOfflineCopy, watchPlainPage } from '#web/lib/offline/plain-page.ts';
 
 holdEarlyInput();
-const used = whenHeard(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input', 'change']);
+const used = whenUsed();
 if (!watchPlainPage()) await used;
 // A module that could not be fetched once is not fetched again by some browsers.
 const isCached = navigator.serviceWorker?.controller != null && !isOfflineCopy();

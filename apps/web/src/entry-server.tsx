@@ -93,8 +93,9 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   const data: PageData = {
     site: page.site,
     language,
-    assets: resolvePageAssets(page.manifest, sources, { isPlain: start === 'on-interaction' }),
+    assets: resolvePageAssets(page.manifest, sources, { first: firstScriptOf(page, start) }),
     start,
+    isShort: start === 'with-page' || handles.at(-1)?.isShort === true,
     route: context.matches.at(-1)?.route.id ?? '',
     hydration: { loaderData: context.loaderData },
   };
@@ -113,7 +114,15 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
 /** The one document of the native shells: the files of the build lie beside it, and the application renders every page itself. */
 export async function renderShell({ site, manifest, nonce }: Pick<PageRequest, 'site' | 'manifest' | 'nonce'>) {
   const assets = resolvePageAssets(manifest, [], { application: 'src/entry-shell.ts' });
-  const data: PageData = { site, language: 'fr', assets, start: 'with-page', route: '', hydration: null };
+  const data: PageData = {
+    site,
+    language: 'fr',
+    assets,
+    start: 'with-page',
+    isShort: true,
+    route: '',
+    hydration: null,
+  };
   const json = serializePageData(data);
   const stream = await renderToReadableStream(
     <Document data={data} scripting={{ kind: 'application', json, nonce }}>
@@ -180,8 +189,14 @@ function withEntry(html: string, entry: string, nonce: string): string {
 /** An invitation that the server rendered is read and answered without the application. */
 function startOf({ served }: PageRequest, handles: RouteHandle[]): ApplicationStart {
   const { isHydrationDeferred, needsApplication } = handles.at(-1) ?? {};
-  if (served !== undefined && needsApplication !== true) return 'on-interaction';
-  return isHydrationDeferred === true || served !== undefined ? 'after-page' : 'with-page';
+  if (served !== undefined) return needsApplication === true ? 'after-page' : 'on-interaction';
+  return isHydrationDeferred === true ? 'on-interaction' : 'with-page';
+}
+
+/** The scripts that load the application at the first interaction. That of an invitation also works offline. */
+function firstScriptOf({ served }: PageRequest, start: ApplicationStart): string | undefined {
+  if (start !== 'on-interaction') return undefined;
+  return served === undefined ? 'src/entry-deferred.ts' : 'src/entry-plain.ts';
 }
 
 const isHidden = (handles: RouteHandle[], site: Site): boolean =>

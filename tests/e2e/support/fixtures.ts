@@ -34,14 +34,14 @@ export const test = base.extend<{ closedContexts: void }, { someone: (role: Role
 /** Opens an address and waits for hydration. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  if (address.startsWith('/guest')) await touchPage(page);
+  await touchPage(page);
   // Checked in every frame: an assertion would check again after 100, 250, 500 and then 1,000 ms.
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined, undefined, {
     timeout: 15_000,
   });
 }
 
-/** A guest's page that the server rendered loads the application at the first interaction. */
+/** Pages that can be read without the application load it at the first interaction. */
 export async function touchPage(page: Page): Promise<void> {
   // The page of a link leads on by itself.
   await page.waitForURL((url) => !url.searchParams.has('token'));

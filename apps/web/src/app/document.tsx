@@ -33,8 +33,7 @@ export function Document({ data, scripting, children }: DocumentProps) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* These pages are short and centred: painted before they are fully parsed, their content would move. */}
-        {isWithPage && <link rel="expect" href={`#${PAGE_DATA_ID}`} blocking="render" />}
+        {isApplication && data.isShort && <link rel="expect" href={`#${PAGE_DATA_ID}`} blocking="render" />}
         {/* The page is readable without them: styles, fonts and the first picture have priority. */}
         {isWithPage &&
           assets.preloads.map((href) => (

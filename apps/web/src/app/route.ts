@@ -9,8 +9,10 @@ export interface RouteHandle {
   /** A page that has only links: the server sends it with a few lines of script instead of the application. Navigation within the
    * application renders it like any other page. */
   isStatic?: boolean;
-  /** A page that is complete without script: the application is loaded after the page was painted. */
+  /** A page that can be read without script: the application is loaded at the first interaction. */
   isHydrationDeferred?: boolean;
+  /** Said of a page with deferred hydration that is short and centred; pages that load the application at once all are. */
+  isShort?: boolean;
   /** A guest's page whose content the application reads: it is loaded after the page, and not at the first interaction. */
   needsApplication?: boolean;
   /** A page with personal data: the server sends an empty shell, and no cache may store it. */

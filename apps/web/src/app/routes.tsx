@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
       layout(
         () => import('#web/app/auth/auth-layout.tsx'),
         [
-          page('login', () => import('#web/app/auth/login-page.tsx')),
+          page('login', () => import('#web/app/auth/login-page.tsx'), { isHydrationDeferred: true, isShort: true }),
           page('register', () => import('#web/app/auth/register-page.tsx')),
           page('register-client', () => import('#web/app/auth/register-client-page.tsx')),
           page('register-partner', () => import('#web/app/auth/register-partner-page.tsx')),

@@ -4,13 +4,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 class Element extends EventTarget {
   isConnected = true;
   clicks = 0;
-  readonly #button: Element | null;
-  constructor(button: Element | null = null) {
+  readonly #within: Element | null;
+  readonly #selector: string;
+  constructor(within: Element | null = null, selector = 'button') {
     super();
-    this.#button = button;
+    this.#within = within;
+    this.#selector = selector;
   }
-  closest(): Element | null {
-    return this.#button;
+  closest(selector: string): Element | null {
+    return selector === this.#selector ? this.#within : null;
   }
   click(): void {
     this.clicks += 1;
@@ -34,9 +36,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const load = () => import('#web/lib/boot/early-input.ts');
 
-function send(type: string, target: Element): boolean {
+function send(type: string, target: Element, event: object = {}): boolean {
   let isHeard = true;
-  listeners.get(type)?.({ type, target, stopPropagation: () => (isHeard = false) });
+  listeners.get(type)?.({ type, target, stopPropagation: () => (isHeard = false), ...event });
   return isHeard;
 }
 
@@ -72,4 +74,24 @@ it('presses nothing where a link or nothing was pressed, or where the button is 
   send('click', new Element(gone));
   releaseEarlyInput();
   expect(gone.clicks).toBe(0);
+});
+
+it('clicks a link that opens within the page again in place of following it', async () => {
+  const { holdEarlyInput, releaseEarlyInput } = await load();
+  holdEarlyInput();
+  const link = new Element();
+  const preventDefault = vi.fn();
+  send('click', new Element(link, 'a[data-opens]'), { preventDefault });
+  expect(preventDefault).toHaveBeenCalledOnce();
+  releaseEarlyInput();
+  expect(link.clicks).toBe(1);
+});
+
+it('leaves a click that opens a new tab to the browser', async () => {
+  const { holdEarlyInput, releaseEarlyInput } = await load();
+  holdEarlyInput();
+  const link = new Element();
+  send('click', new Element(link, 'a[data-opens]'), { ctrlKey: true });
+  releaseEarlyInput();
+  expect(link.clicks).toBe(0);
 });

@@ -32,7 +32,7 @@ describe('the files of a page', () => {
   });
 
   it('are the small entry and its own stylesheet where the application is loaded later', () => {
-    expect(resolvePageAssets(manifest, ['src/home.tsx'], { isPlain: true })).toMatchObject({
+    expect(resolvePageAssets(manifest, ['src/home.tsx'], { first: 'src/entry-plain.ts' })).toMatchObject({
       entry: '/assets/plain.js',
       styles: ['/assets/plain.css'],
       fonts: ['/assets/text.woff2'],

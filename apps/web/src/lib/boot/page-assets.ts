@@ -20,25 +20,23 @@ export interface ManifestChunk {
 export type Manifest = Record<string, ManifestChunk>;
 
 const ENTRY = 'src/entry-client.ts';
-/** Loads the application at the first interaction. */
-const PLAIN_ENTRY = 'src/entry-plain.ts';
 
 interface EntryOptions {
   /** The native shells have an entry of their own. */
   application?: string;
-  /** Whether the page begins with the small script that loads the application later. */
-  isPlain?: boolean;
+  /** The small script of a page that loads the application later. */
+  first?: string | undefined;
 }
 
 export function resolvePageAssets(manifest: Manifest, sources: string[], options: EntryOptions = {}): PageAssets {
-  const { application = ENTRY, isPlain = false } = options;
-  const entry = chunkOf(manifest, application);
+  const { application = ENTRY, first = application } = options;
+  const entry = chunkOf(manifest, first);
   const keys = reachableFrom(manifest, [application, ...sources]);
   const chunks = keys.map((key) => chunkOf(manifest, key));
-  const styled = isPlain ? [chunkOf(manifest, PLAIN_ENTRY)] : chunks;
+  // The small script of an invitation has a stylesheet of its own, and the application loads its own with itself.
+  const styled = first !== application && entry.css !== undefined ? [entry] : chunks;
   return {
-    entry: `/${isPlain ? chunkOf(manifest, PLAIN_ENTRY).file : entry.file}`,
-    // The small script has a stylesheet of its own, and the application loads its own with itself.
+    entry: `/${entry.file}`,
     styles: unique(styled.flatMap((chunk) => chunk.css ?? [])),
     fonts: unique(chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => file.endsWith('.woff2'))),
     preloads: unique(chunks.filter((chunk) => chunk !== entry).map((chunk) => chunk.file)),

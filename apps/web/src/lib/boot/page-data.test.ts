@@ -15,6 +15,7 @@ const dataWith = (note: string): PageData => ({
   assets: { entry: '', styles: [], fonts: [], preloads: [] },
   language: 'fr',
   start: 'with-page',
+  isShort: true,
   route: '0-1',
   hydration: { loaderData: { note } },
 });

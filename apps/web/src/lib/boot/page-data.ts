@@ -4,7 +4,7 @@ import type { HydrationState } from 'react-router';
 import type { PageAssets } from '#web/lib/boot/page-assets.ts';
 import type { Site } from '#web/lib/boot/site.tsx';
 
-/** When the application is loaded: with the page, once the page is complete or touched, or only once somebody touches it. */
+/** When the application is loaded: with the page, once the page is complete or touched, or only once somebody uses it. */
 export type ApplicationStart = 'with-page' | 'after-page' | 'on-interaction';
 
 export interface PageData {
@@ -13,6 +13,8 @@ export interface PageData {
   /** French, except on guests' pages. */
   language: GuestLanguage;
   start: ApplicationStart;
+  /** Short and centred: painted before it is fully parsed, its content would move. */
+  isShort: boolean;
   /** The id of the innermost matched route. */
   route: string;
   /** Null in the native shells: the browser loads the first page too. */

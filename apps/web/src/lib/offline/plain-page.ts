@@ -1,5 +1,6 @@
 // A page of the server's that the application has not taken over. It shows when the network is lost, and a form that is submitted then
 // is stored and sent when the network is back: the application that would do so cannot be fetched any more.
+import { isUsed } from '#web/lib/boot/page-use.ts';
 import { whenHeard } from '#web/lib/boot/when-interactive.ts';
 import { cacheOfflinePage } from '#web/lib/offline/offline-page.ts';
 import { findRequest, removeRequest, type StoredRequest, storeRequest } from '#web/lib/offline/outbox.ts';
@@ -94,15 +95,6 @@ function showStored({ body }: StoredRequest): void {
   }
   for (const notice of all('[data-stored-notice]')) notice.hidden = false;
 }
-
-/** On a slow network people fill in the form before this script arrives. */
-function isUsed(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  return document.activeElement !== document.body || [...fields].some(isChanged);
-}
-
-const isChanged = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
-  field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked);
 
 /** The draft of a reply is stored for the tab: see reply-draft.tsx. */
 function hasWaiting(): boolean {

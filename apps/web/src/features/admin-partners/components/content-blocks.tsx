@@ -50,7 +50,7 @@ export function ServicesBlock({ services }: Pick<PartnerReview, 'services'>) {
           {services.map((service) => (
             <li key={service.id} className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-3">
               <div className="min-w-0 max-w-measure">
-                <h3 className="wrap-anywhere font-medium">{service.name}</h3>
+                <h3 className="wrap-anywhere font-medium font-text">{service.name}</h3>
                 {service.description !== '' && (
                   <p className="mt-1 whitespace-pre-line wrap-anywhere text-quiet text-small">{service.description}</p>
                 )}

@@ -97,7 +97,7 @@ function ReplyRows({ replies, onInsert, onEdit, onRemove }: ReplyRowsProps) {
     >
       {(reply) => (
         <>
-          <h3 className="wrap-anywhere pt-2 font-medium">{reply.title}</h3>
+          <h3 className="wrap-anywhere pt-2 font-medium font-text">{reply.title}</h3>
           <p className="mt-1 line-clamp-3 whitespace-pre-line wrap-anywhere text-quiet text-small">{reply.body}</p>
           <div className="-mx-4 mt-1 flex flex-wrap">
             <Button

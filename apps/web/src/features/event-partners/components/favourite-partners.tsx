@@ -36,7 +36,7 @@ export function FavouritePartners({ personId, entries, mutations }: FavouritePar
     <section aria-labelledby="favourites" className="mb-8 rounded-panel bg-panel px-5 py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
-          <h2 id="favourites" className="font-medium text-body">
+          <h2 id="favourites" className="font-medium font-text text-body">
             {text.title}
           </h2>
           <p className="text-quiet text-small">{text.text}</p>

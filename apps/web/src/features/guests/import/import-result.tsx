@@ -28,7 +28,7 @@ export function ImportResult({ title, table, headerRow, leftOut, onDone }: Impor
         <p className="mt-2 text-quiet">{guestImport.undoLater}</p>
       </div>
       <section aria-labelledby="left-out">
-        <h3 id="left-out" className="font-medium">
+        <h3 id="left-out" className="font-medium font-text">
           {check.leftOut(leftOut.length)}
         </h3>
         <ul

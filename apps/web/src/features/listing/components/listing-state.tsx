@@ -133,7 +133,7 @@ function PendingChanges({ listing, changes }: PendingChangesProps) {
   const hasWebsite = changes.website !== listing.website;
   return (
     <div className="mt-6 border-hairline border-t pt-4">
-      <h3 className="font-medium">{changesText.title}</h3>
+      <h3 className="font-medium font-text">{changesText.title}</h3>
       <ul className="mt-1 break-words">
         {hasName && <li>{changesText.name(changes.name)}</li>}
         {hasWebsite && (

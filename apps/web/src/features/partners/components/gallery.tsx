@@ -84,7 +84,13 @@ function OpenedPhoto({ photo, onOpen, children }: OpenedPhotoProps & { children:
     onOpen(photo);
   }
   return (
-    <a href={photo.src} aria-label={text.viewer.enlarge(photo.alt)} onClick={open} className="block cursor-zoom-in">
+    <a
+      href={photo.src}
+      data-opens
+      aria-label={text.viewer.enlarge(photo.alt)}
+      onClick={open}
+      className="block cursor-zoom-in"
+    >
       {children}
     </a>
   );

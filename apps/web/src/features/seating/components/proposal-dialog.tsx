@@ -167,7 +167,7 @@ function ProposalDetails({ proposal: { changes, unplaced, broken, unmet } }: { p
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="font-medium">{title}</h3>
+      <h3 className="font-medium font-text">{title}</h3>
       {children}
     </section>
   );

@@ -16,7 +16,7 @@ export function SitePageList({ hrefOf }: { hrefOf: (slug: PageSlug) => string })
         <ul aria-label={text.list} className="divide-y divide-hairline border-hairline border-b">
           {pages.map(({ slug }) => (
             <li key={slug} className="relative py-4 hover:bg-panel">
-              <h2 className="font-medium">
+              <h2 className="font-medium font-text">
                 <Link to={hrefOf(slug)} className="inline-flex min-h-11 items-center after:absolute after:inset-0">
                   {text.names[slug]}
                 </Link>

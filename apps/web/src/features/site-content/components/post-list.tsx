@@ -75,7 +75,7 @@ export function PostList({ newHref, hrefOf }: { newHref: string; hrefOf: (postId
             <ul aria-label={text.list} className="divide-y divide-hairline border-hairline border-y">
               {posts.map((post) => (
                 <li key={post.id} className="relative py-4 hover:bg-panel">
-                  <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere font-medium">
+                  <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere font-medium font-text">
                     <Link
                       to={hrefOf(post.id)}
                       className="inline-flex min-h-11 items-center after:absolute after:inset-0"
