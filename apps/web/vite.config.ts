@@ -14,16 +14,12 @@ import {
   startModules,
 } from './build/chunk-groups.ts';
 import { iconImports } from './build/icon-imports.ts';
-import { leaveOut } from './build/leave-out.ts';
 import { onDemandStorage } from './build/on-demand-storage.ts';
 import { precompress } from './build/precompress.ts';
 import { routeSources } from './build/route-sources.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { staticScript } from './build/static-script.ts';
 import { stripErrorStacks } from './build/strip-error-stacks.ts';
-
-/** jsPDF imports them for HTML and SVG, which our documents do not contain. */
-const UNUSED_PDF_PARTS = ['html2canvas', 'canvg', 'dompurify'];
 
 export default defineConfig(({ command, isSsrBuild }) => {
   const isForBrowsers = command === 'build' && !isSsrBuild;
@@ -43,7 +39,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
     // The policy of our files lets a worker load nothing more, so each worker is one file.
     worker: {
       format: 'es',
-      plugins: () => [leaveOut(UNUSED_PDF_PARTS)],
       rolldownOptions: { output: { codeSplitting: false } },
     },
     // The renderer carries its own React, so that it is the production one whatever NODE_ENV the server was started with.

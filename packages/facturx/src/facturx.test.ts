@@ -1,19 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { extractXml, Profile, validateXsd } from '@stackforge-eu/factur-x';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { invoiceXml } from './cii.ts';
 import type { InvoiceDocument } from './document.ts';
 import { balance, balanceCredit, deposit, depositCredit, exempt } from './fixtures.ts';
+import { readFontFiles } from './font-fixtures.ts';
 import { makeInvoicePdf } from './invoice-pdf.ts';
 import { documentProblems } from './problems.ts';
 
-const font = async (name: string): Promise<Uint8Array> =>
-  new Uint8Array(await readFile(new URL(`../fonts/figtree-${name}-normal.woff`, import.meta.url)));
-const fonts = {
-  regular: [await font('latin-400'), await font('latin-ext-400')],
-  bold: [await font('latin-600'), await font('latin-ext-600')],
-};
+const fonts = await readFontFiles();
 const documents = { deposit, balance, depositCredit, balanceCredit, exempt };
 
 describe.each(Object.entries(documents))('the XML of a %s', (_, document) => {

@@ -5,7 +5,8 @@ import { invoiceXml } from './cii.ts';
 import { type InvoiceDocument, sellerName } from './document.ts';
 import { documentTitle, writePages } from './pages.ts';
 import { documentProblems } from './problems.ts';
-import { type FontFiles, openWriter } from './writer.ts';
+import type { FontFiles } from './typeface.ts';
+import { openWriter } from './writer.ts';
 
 /** Throws for a document whose sums are wrong. The same document gives the same bytes. */
 export async function makeInvoicePdf(document: InvoiceDocument, fonts: FontFiles): Promise<Uint8Array> {

@@ -1,6 +1,7 @@
 // A document without XML inside, on the pages and in the fonts of an invoice.
 import { PDFDocument } from 'pdf-lib';
-import { type FontFiles, openWriter, type Writer } from './writer.ts';
+import type { FontFiles } from './typeface.ts';
+import { openWriter, type Writer } from './writer.ts';
 
 export async function makePlainPdf(
   title: string,

@@ -2,7 +2,7 @@
 // from the row alone, and never replaced.
 import { readFile } from 'node:fs/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type FontFiles, type InvoiceDocument, makeInvoicePdf } from '../../../packages/facturx/src/index.ts';
+import { type InvoiceDocument, loadFontFiles, makeInvoicePdf } from '../../../packages/facturx/src/index.ts';
 import { callerClient } from '../_shared/caller.ts';
 import { serverClient } from '../_shared/server.ts';
 
@@ -37,7 +37,7 @@ async function askedInvoice(request: Request): Promise<string | null> {
 /** Null when the storage service or the database did not take it; the next call tries again. */
 async function archive(server: SupabaseClient, row: Row): Promise<string | null> {
   const path = `${row.partner_id}/${row.id}.pdf`;
-  const made = await makeInvoicePdf(row, await fonts());
+  const made = await makeInvoicePdf(row, await loadFontFiles(JSON.stringify(row), readFont));
   const files = server.storage.from(BUCKET);
   const upload = await files.upload(path, made, { contentType: 'application/pdf', upsert: false });
   // An earlier call may have stored the file without recording it: the stored bytes are the ones to hash.
@@ -57,21 +57,8 @@ async function readStored(download: PromiseLike<{ data: Blob | null }>): Promise
   return data === null ? null : new Uint8Array(await data.arrayBuffer());
 }
 
-let loading: Promise<FontFiles> | undefined;
-
-function fonts(): Promise<FontFiles> {
-  loading ??= loadFonts();
-  return loading;
-}
-
-async function loadFonts(): Promise<FontFiles> {
-  const [regular, regularExt, bold, boldExt] = await Promise.all(
-    ['latin-400', 'latin-ext-400', 'latin-600', 'latin-ext-600'].map(
-      async (name) => new Uint8Array(await readFile(new URL(`${FONTS}/figtree-${name}-normal.woff`, import.meta.url))),
-    ),
-  );
-  return { regular: [regular, regularExt], bold: [bold, boldExt] };
-}
+const readFont = async (file: string): Promise<Uint8Array> =>
+  new Uint8Array(await readFile(new URL(`${FONTS}/${file}`, import.meta.url)));
 
 async function sha256(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));

@@ -1,16 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { cmyk, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, showText } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { balance, depositCredit } from '../fixtures.ts';
+import { readFontFiles } from '../font-fixtures.ts';
 import { makeInvoicePdf } from '../invoice-pdf.ts';
 import { surfaceProblems } from './pdf-a-surface.ts';
 
-const font = async (name: string): Promise<Uint8Array> =>
-  new Uint8Array(await readFile(new URL(`../../fonts/figtree-${name}-normal.woff`, import.meta.url)));
-const fonts = {
-  regular: [await font('latin-400'), await font('latin-ext-400')],
-  bold: [await font('latin-600'), await font('latin-ext-600')],
-};
+const fonts = await readFontFiles();
 const issued = await makeInvoicePdf(balance, fonts);
 
 const entry = (pdf: PDFDocument, type: string): PDFDict => {

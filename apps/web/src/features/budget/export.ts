@@ -28,11 +28,11 @@ async function workbookOf(ledger: BudgetLedger, today: string): Promise<Blob> {
 }
 
 async function paperOf(ledger: BudgetLedger, eventName: string, today: string): Promise<Blob> {
-  const [{ makeBudgetPaper }, { loadHouseFonts }] = await Promise.all([
+  const [{ makeBudgetPaper }, { loadPdfFonts }] = await Promise.all([
     import('#web/features/budget/pdf.ts'),
-    import('#web/lib/files/pdf-house-fonts.ts'),
+    import('#web/lib/files/pdf-fonts.ts'),
   ]);
-  return makeBudgetPaper(ledger, eventName, today, await loadHouseFonts());
+  return makeBudgetPaper(ledger, eventName, today, await loadPdfFonts(JSON.stringify([ledger, eventName])));
 }
 
 /** A spreadsheet adds up numbers in euros; two decimals show them without loss. */

@@ -1,5 +1,4 @@
 import { decode } from 'node:querystring';
-import { inflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,9 +12,10 @@ import {
   makeCodeSheet,
   makeLabels,
 } from '#web/features/invitations/papers.ts';
-import { houseFontsIn, readHouseFonts } from '#web/lib/files/pdf-fixtures.ts';
+import { readPdf, readPdfFonts } from '#web/lib/files/pdf-fixtures.ts';
+import { invitations } from '#web/locales/fr/client/invitations.ts';
 
-const fonts = await readHouseFonts();
+const fonts = await readPdfFonts();
 
 const household = (index: number) => ({
   household_id: String(index),
@@ -63,23 +63,30 @@ describe('a code to scan', () => {
 it('prints the code that the form of the guests asks for', async () => {
   const token = 'aB3-'.repeat(8);
   expect(inGroups(token).replaceAll(' ', '')).toBe(token);
-  const sheet = await makeCodeSheet([{ ...household(0), token }], 'https://liesse.example');
-  const pdf = Buffer.from(await sheet.arrayBuffer());
-  const start = pdf.indexOf('stream\n') + 'stream\n'.length;
-  expect(inflateSync(pdf.subarray(start, pdf.indexOf('endstream'))).toString('latin1')).toContain(inGroups(token));
+  const sheet = await readPdf(await makeCodeSheet([{ ...household(0), token }], 'https://liesse.example', fonts));
+  expect(sheet.pages[0]?.lines).toContainEqual(expect.objectContaining({ text: inGroups(token), font: '/Courier' }));
 });
 
 describe('the documents', () => {
-  const pagesOf = async (blob: Blob) => (await blob.text()).match(/\/Type \/Page\b(?!s)/g)?.length;
-
   it('have a page for every twelve codes and every twenty-one labels', async () => {
-    const households = Array.from({ length: 50 }, (_, index) => household(index));
-    expect(await pagesOf(await makeCodeSheet(households, 'https://liesse.example'))).toBe(5);
-    expect(await pagesOf(await makeLabels(households))).toBe(2);
+    const households = Array.from({ length: 44 }, (_, index) => household(index));
+    const codes = await makeCodeSheet(households.slice(0, 13), 'https://liesse.example', fonts);
+    expect((await readPdf(codes)).pages).toHaveLength(2);
+    expect((await readPdf(await makeLabels(households, fonts))).pages).toHaveLength(2);
   });
 
-  it('are written in the typeface of the site', async () => {
-    expect(await houseFontsIn(await makeCodeSheet([household(0)], 'https://liesse.example', fonts))).toBe(2);
-    expect(await houseFontsIn(await makeLabels([household(0)], fonts))).toBe(2);
+  it('write Arabic names from the right, with joined letters, and the sentence in the language of the household', async () => {
+    const name = 'عائلة خالد';
+    const arabic = { ...household(0), name, language: 'ar' as const };
+    const files = await readPdfFonts(JSON.stringify([arabic, invitations.paper.scan]));
+    for (const paper of [
+      await makeCodeSheet([arabic], 'https://liesse.example', files),
+      await makeLabels([arabic], files),
+    ]) {
+      const { pages } = await readPdf(paper);
+      const lines = pages[0]?.lines.filter(({ font }) => font.includes('IBMPlexSansArabic')) ?? [];
+      // Drawn from left to right, the last word comes first.
+      expect(lines.slice(0, 2).map(({ text }) => Array.from(text).toReversed().join(''))).toEqual(['خالد', 'عائلة']);
+    }
   });
 });

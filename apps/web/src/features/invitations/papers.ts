@@ -1,8 +1,7 @@
 // Draws the printed sheets of an invitation as PDF: QR codes to cut out, and address labels for the envelopes.
+import { type FontFiles, openSheet, type Sheet, type TextLook } from '@liesse/facturx';
 import { encode } from 'uqr';
 import type { PaperInvitation } from '#web/features/invitations/mutations.ts';
-import { isPrintable, makePdf, type Pdf } from '#web/lib/files/pdf.ts';
-import { addHouseFonts, type HouseFonts, lettersOf, setHouseFont } from '#web/lib/files/pdf-house-fonts.ts';
 import { invitations } from '#web/locales/fr/client/invitations.ts';
 
 export interface Grid {
@@ -49,46 +48,43 @@ export function labelOf({ name, address }: Pick<PaperInvitation, 'name' | 'addre
   return [name, ...lines.filter((line) => line !== '')];
 }
 
-/** Without the fonts of the house, as when they could not be fetched, the sheets have a standard one. */
 export async function makeCodeSheet(
   households: readonly PaperInvitation[],
   origin: string,
-  fonts: HouseFonts | null = null,
+  fonts: FontFiles,
 ): Promise<Blob> {
-  const pdf = await makePdf();
-  if (fonts !== null) addHouseFonts(pdf, fonts);
+  const sheet = await openSheet(invitations.paper.codes, fonts);
   households.forEach((household, index) => {
-    const cell = selectPage(pdf, cellOf(index, codeGrid));
-    drawCode(pdf, linkOf(origin, household.token), { x: cell.x + 11, y: cell.y + 2, size: 38 });
-    writeCentred(pdf, household.name, { ...cell, y: cell.y + 47, size: 11 });
-    writeCentred(pdf, invitations.paper.scan[household.language], { ...cell, y: cell.y + 57, size: 8 });
-    writeCentred(pdf, inGroups(household.token), { ...cell, y: cell.y + 61, size: 6.5, isCode: true });
+    const cell = selectCell(sheet, cellOf(index, codeGrid));
+    drawCode(sheet, linkOf(origin, household.token), { x: cell.x + 11, y: cell.y + 2, size: 38 });
+    writeCentred(sheet, household.name, cell.x, cell.y + 47, { size: 11 });
+    writeCentred(sheet, invitations.paper.scan[household.language], cell.x, cell.y + 57, { size: 8 });
+    writeCentred(sheet, inGroups(household.token), cell.x, cell.y + 61, { size: 6.5, isCode: true });
   });
-  return pdf.output('blob');
+  return new Blob([await sheet.save()], { type: 'application/pdf' });
 }
 
-export async function makeLabels(
-  households: readonly PaperInvitation[],
-  fonts: HouseFonts | null = null,
-): Promise<Blob> {
-  const pdf = await makePdf();
-  if (fonts !== null) addHouseFonts(pdf, fonts);
+export async function makeLabels(households: readonly PaperInvitation[], fonts: FontFiles): Promise<Blob> {
+  const sheet = await openSheet(invitations.paper.labels, fonts);
   const labels = households.map(labelOf).filter((lines) => lines !== null);
   labels.forEach((lines, index) => {
-    const { x, y } = selectPage(pdf, cellOf(index, labelGrid));
-    setHouseFont(pdf).setFontSize(10);
-    const wrapped = lines.flatMap((line) => pdf.splitTextToSize(lettersOf(pdf, line), labelGrid.width - 8) as string[]);
-    pdf.text(wrapped.slice(0, MAX_LINES), x + 4, y + 8);
+    const { x, y } = selectCell(sheet, cellOf(index, labelGrid));
+    const wrapped = lines.flatMap((line) => sheet.wrap(line, labelGrid.width - 8, LABEL));
+    for (const [line, words] of wrapped.slice(0, MAX_LINES).entries())
+      sheet.write(words, x + 4, y + 8 + line * LABEL_LINE, LABEL);
   });
-  return pdf.output('blob');
+  return new Blob([await sheet.save()], { type: 'application/pdf' });
 }
 
+const LABEL: TextLook = { size: 10 };
+/** Millimetres from one line to the next. */
+const LABEL_LINE = 4.1;
 /** More lines do not fit on a label. */
 const MAX_LINES = 6;
 
-function selectPage<Cell extends GridCell>(pdf: Pdf, cell: Cell): Cell {
-  while (pdf.getNumberOfPages() <= cell.page) pdf.addPage();
-  pdf.setPage(cell.page + 1);
+function selectCell(sheet: Sheet, cell: GridCell): GridCell {
+  while (sheet.pages <= cell.page) sheet.addPage();
+  sheet.selectPage(cell.page + 1);
   return cell;
 }
 
@@ -108,58 +104,28 @@ export function darkRuns(text: string): { size: number; runs: Array<{ x: number;
   return { size, runs };
 }
 
-function drawCode(pdf: Pdf, text: string, at: { x: number; y: number; size: number }): void {
+function drawCode(sheet: Sheet, text: string, at: { x: number; y: number; size: number }): void {
   const { size, runs } = darkRuns(text);
   const module = at.size / size;
-  pdf.setFillColor('#1F1A24');
   // A little higher than a module: otherwise some viewers draw a white line between two rows.
-  for (const { x, y, length } of runs) {
-    pdf.rect(at.x + x * module, at.y + y * module, length * module, module * 1.03, 'F');
-  }
+  sheet.fill(
+    runs.map(({ x, y, length }) => ({
+      x: at.x + x * module,
+      y: at.y + y * module,
+      width: length * module,
+      height: module * 1.03,
+    })),
+  );
 }
 
-interface Place extends GridCell {
-  size: number;
-  /** Courier, in which letters and digits that look alike differ. */
-  isCode?: boolean;
+function writeCentred(sheet: Sheet, text: string, x: number, y: number, look: TextLook): void {
+  const lines = sheet.wrap(text, codeGrid.width - 6, look).slice(0, 2);
+  for (const [line, words] of lines.entries())
+    sheet.write(words, x + codeGrid.width / 2, y + (line * look.size * LINE_HEIGHT) / POINTS_PER_MM, {
+      ...look,
+      align: 'center',
+    });
 }
 
-function writeCentred(pdf: Pdf, text: string, { x, y, size, isCode = false }: Place): void {
-  const picture = isPrintable(text) ? null : pictureOf(text, size);
-  if (picture !== null) {
-    const width = Math.min(picture.width, codeGrid.width - 6);
-    const height = (picture.height * width) / picture.width;
-    pdf.addImage(picture.data, 'JPEG', x + (codeGrid.width - width) / 2, y - height * BASELINE, width, height);
-    return;
-  }
-  (isCode ? pdf.setFont('courier', 'normal') : setHouseFont(pdf)).setFontSize(size).setTextColor('#1F1A24');
-  const lines = pdf.splitTextToSize(lettersOf(pdf, text), codeGrid.width - 6) as string[];
-  pdf.text(lines.slice(0, 2), x + codeGrid.width / 2, y, { align: 'center' });
-}
-
-const MM_PER_POINT = 25.4 / 72;
-/** Pixels for a point: about 600 to the inch. */
-const DENSITY = 8;
-const LINE_HEIGHT = 1.6;
-/** Where the letters stand, from the top of the picture. */
-const BASELINE = 0.7;
-
-/** Letters that the fonts of the document lack, such as Arabic ones, are drawn by the browser: null where there is none. */
-function pictureOf(text: string, size: number): { data: string; width: number; height: number } | null {
-  const canvas = typeof document === 'undefined' ? null : document.createElement('canvas');
-  const context = canvas?.getContext('2d') ?? null;
-  if (canvas === null || context === null) return null;
-  const font = `${size * DENSITY}px sans-serif`;
-  context.font = font;
-  canvas.width = Math.ceil(context.measureText(text).width) + 2 * DENSITY;
-  canvas.height = Math.ceil(size * DENSITY * LINE_HEIGHT);
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  // A new size resets what was set before.
-  context.font = font;
-  context.fillStyle = '#1f1a24';
-  context.textAlign = 'center';
-  context.fillText(text, canvas.width / 2, canvas.height * BASELINE);
-  const mm = (pixels: number) => (pixels / DENSITY) * MM_PER_POINT;
-  return { data: canvas.toDataURL('image/jpeg', 0.95), width: mm(canvas.width), height: mm(canvas.height) };
-}
+const LINE_HEIGHT = 1.15;
+const POINTS_PER_MM = 72 / 25.4;

@@ -9,7 +9,7 @@ const PATIENCE_MS = 30_000;
 export type PreviewResult = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false };
 
 export async function makePreview(document: PreviewDocument): Promise<{ ok: true; file: Blob } | Refusal> {
-  const result = await runWorker(document, await loadPdfFonts());
+  const result = await runWorker(document, await loadPdfFonts(JSON.stringify(document)));
   return result.ok
     ? { ok: true, file: new Blob([result.bytes], { type: 'application/pdf' }) }
     : refusalOf(new Error('the worker made no preview'));

@@ -1,256 +1,124 @@
-// What a couple prints of a plan: the room, the lists by table and by name, and cards to cut. The PDF library is loaded with the first.
-import { planBounds, seatSpots, tableSize, wordsRotation } from '@liesse/domain';
-import { type Seated, type SeatingPage, type SeatingView, type TableView } from '#web/features/seating/page.ts';
-import { makePdf, type PaperSize, type Pdf } from '#web/lib/files/pdf.ts';
-import { addHouseFonts, type HouseFonts, lettersOf, setHouseFont } from '#web/lib/files/pdf-house-fonts.ts';
-import type { Table } from '#web/lib/files/sheets/csv-read.ts';
+// What a couple prints of a plan: the room, the lists by table and by name, and cards to cut.
+import { sumOf } from '@liesse/domain';
+import { type FontFiles, isolate, openSheet, type Sheet, type SheetSize, type TextLook } from '@liesse/facturx';
+import type { Seated, SeatingPage, SeatingView } from '#web/features/seating/page.ts';
+import type { Paper, PaperSize, Printed } from '#web/features/seating/paper-kinds.ts';
+import { drawnPart, drawRoom } from '#web/features/seating/room-paper.ts';
+import { fitText, shortenText } from '#web/lib/files/fit-text.ts';
 import { compareWords } from '#web/lib/format/format.ts';
-import { initialsOf } from '#web/lib/format/initials.ts';
-import { seating } from '#web/locales/fr/client/seating.ts';
 import { seatingPapers as text } from '#web/locales/fr/client/seating-papers.ts';
 import { tableName } from '#web/locales/fr/table-names.ts';
 
-export const papers = ['plan', 'byTable', 'byName', 'placeCards', 'tableCards', 'escortCards'] as const;
-export type Paper = (typeof papers)[number];
-export const paperSizes: readonly PaperSize[] = ['a4', 'a3', 'a2'];
-
-export interface Printed {
-  page: SeatingPage;
-  view: SeatingView;
-  eventName: string;
-}
-
-const INK = '#1F1A24';
-const QUIET = '#5E5566';
-const HAIRLINE = '#DDD2C0';
-const GOLD = '#C8A45A';
+const QUIET = '#5e5566';
+const HAIRLINE = '#ddd2c0';
 const MARGIN = 15;
-/** In centimetres of the room. */
-const SEAT_WIDTH = 44;
-/** The smallest letters that are printed for a name, in points. */
-const LEGIBLE = 5;
 
-/** Without the fonts of the house, as when they could not be fetched, the paper has a standard one. */
+/** In millimetres, upright. */
+const SHEETS: Record<PaperSize, SheetSize> = {
+  a4: { width: 210, height: 297 },
+  a3: { width: 297, height: 420 },
+  a2: { width: 420, height: 594 },
+};
+
 export async function makePaper(
   paper: Paper,
   size: PaperSize,
   printed: Printed,
-  fonts: HouseFonts | null = null,
+  { fonts, background }: { fonts: FontFiles; background: Uint8Array | null },
 ): Promise<Blob> {
-  const { width, height } = drawnPart(printed.page);
-  const pdf = paper === 'plan' ? await makePdf(size, width >= height ? 'landscape' : 'portrait') : await makePdf();
-  if (fonts !== null) addHouseFonts(pdf, fonts);
-  if (paper === 'plan') drawRoom(pdf, printed);
-  else if (paper === 'byTable') writeByTable(pdf, printed);
-  else if (paper === 'byName') writeByName(pdf, printed);
-  else writeCards(pdf, paper, printed);
-  return pdf.output('blob');
+  const sheet = await openSheet(
+    text.title(printed.eventName, text.papers[paper]),
+    fonts,
+    paper === 'plan' ? sheetFor(printed.page, SHEETS[size]) : SHEETS.a4,
+  );
+  if (paper === 'plan') await drawRoom(sheet, printed, background);
+  else if (paper === 'byTable') writeByTable(sheet, printed);
+  else if (paper === 'byName') writeByName(sheet, printed);
+  else writeCards(sheet, paper, printed);
+  return new Blob([await sheet.save()], { type: 'application/pdf' });
 }
 
-/** Everybody with their table, for a spreadsheet; those without a place come last. */
-export function seatingTable({ page, view }: Pick<Printed, 'page' | 'view'>): Table {
-  const households = new Map(page.households.map(({ id, name }) => [id, name]));
-  const { columns } = text;
-  return [
-    [
-      columns.table,
-      columns.seat,
-      columns.name,
-      columns.household,
-      columns.age,
-      columns.chair,
-      columns.menu,
-      columns.diet,
-    ],
-    ...view.tables.flatMap(({ table, people }) =>
-      people.map(({ person, seat, name }) => [
-        tableName(table),
-        seat.seat === null ? '' : String(seat.seat),
-        name,
-        households.get(person.household_id) ?? '',
-        text.ages[person.age_group],
-        seating.chairs[seat.chair],
-        person.dishes.join(', '),
-        person.diet ?? '',
-      ]),
-    ),
-    ...view.waiting.flatMap(({ household, people }) =>
-      people.map(({ person, name }) => [
-        '',
-        '',
-        name,
-        household.name,
-        text.ages[person.age_group],
-        '',
-        person.dishes.join(', '),
-        person.diet ?? '',
-      ]),
-    ),
-  ];
-}
-
-/** The room, and the tables and furniture outside of it. */
-function drawnPart({ plan, tables }: SeatingPage) {
-  const room = { width: plan.room_width, length: plan.room_length };
-  const { left, top, right, bottom } = planBounds(room, tables, plan.elements);
-  return { left, top, width: right - left, height: bottom - top };
-}
-
-function drawRoom(pdf: Pdf, { page, view, eventName }: Printed) {
-  const sheet = { width: pdf.internal.pageSize.getWidth(), height: pdf.internal.pageSize.getHeight() };
-  const { room_width: width, room_length: length, elements, name } = page.plan;
-  const top = MARGIN + 14;
+/** Upright or not, as the room is. */
+function sheetFor(page: SeatingPage, { width, height }: SheetSize): SheetSize {
   const drawn = drawnPart(page);
-  const scale = Math.min((sheet.width - 2 * MARGIN) / drawn.width, (sheet.height - top - MARGIN) / drawn.height);
-  const left = (sheet.width - drawn.width * scale) / 2;
-  const at = (x: number, y: number) => ({ x: left + (x - drawn.left) * scale, y: top + (y - drawn.top) * scale });
-  const corner = at(0, 0);
-  write(pdf, `${eventName} · ${name}`, sheet.width / 2, MARGIN + 4, { size: 18, isBold: true, align: 'center' });
-  pdf
-    .setDrawColor(QUIET)
-    .setLineWidth(0.5)
-    .rect(corner.x, corner.y, width * scale, length * scale);
-  for (const element of elements) {
-    outline(pdf, element, element, scale, at, HAIRLINE);
-    const { x, y } = at(element.x, element.y);
-    if (Math.min(element.width, element.height) >= 60)
-      write(pdf, seating.elements[element.kind], x, y, { size: 9, align: 'center', colour: QUIET });
-  }
-  // Letters as large as a seat allows, in points.
-  const letters = Math.max(4, 20 * scale * 2.83);
-  for (const one of view.tables) {
-    const { table } = one;
-    outline(pdf, table, tableSize(table.shape, table.seats), scale, at, GOLD, table.shape === 'round');
-    const { x, y } = at(table.x, table.y);
-    const title = { size: Math.min(14, letters * 1.4), isBold: true };
-    const fitting = fit(pdf, tableName(table), title, tableSize(table.shape, table.seats).width * scale - 1, 5);
-    writeAround(pdf, fitting.words, { x, y }, { ...title, size: fitting.size }, wordsRotation(table));
-    const angle = (table.rotation * Math.PI) / 180;
-    const seated = peopleInSeats(one);
-    for (const [index, spot] of seatSpots(table.shape, table.seats).entries()) {
-      const person = seated[index];
-      const place = at(
-        table.x + spot.x * Math.cos(angle) - spot.y * Math.sin(angle),
-        table.y + spot.x * Math.sin(angle) + spot.y * Math.cos(angle),
-      );
-      pdf
-        .setDrawColor(person === undefined ? HAIRLINE : GOLD)
-        .setLineWidth(0.2)
-        .circle(place.x, place.y, (SEAT_WIDTH / 2) * scale);
-      if (person === undefined) continue;
-      const label = seatLabel(pdf, person, letters, SEAT_WIDTH * scale);
-      write(pdf, label.words, place.x, place.y + label.size * 0.12, { size: label.size, align: 'center' });
-    }
-  }
-}
-
-/** The first name where the seat is large enough to read it, else the initials. */
-function seatLabel(
-  pdf: Pdf,
-  { name, person }: Seated,
-  letters: number,
-  width: number,
-): { words: string; size: number } {
-  const words = person.first_name.trim();
-  const size = Math.min(letters, (letters * (width - 1)) / widthOf(pdf, words, { size: letters }));
-  return words !== '' && size >= LEGIBLE ? { words, size } : { words: initialsOf(name), size: letters };
-}
-
-/** A round or rectangular piece, turned around its centre. */
-function outline(
-  pdf: Pdf,
-  { x, y, rotation }: { x: number; y: number; rotation: number },
-  { width, height }: { width: number; height: number },
-  scale: number,
-  at: (x: number, y: number) => { x: number; y: number },
-  colour: string,
-  isRound = false,
-) {
-  pdf.setDrawColor(colour).setLineWidth(0.4);
-  if (isRound) {
-    const centre = at(x, y);
-    pdf.circle(centre.x, centre.y, (width / 2) * scale);
-    return;
-  }
-  const angle = (rotation * Math.PI) / 180;
-  const corners = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ].map(([right = 0, down = 0]) => {
-    const [dx, dy] = [(right * width) / 2, (down * height) / 2];
-    return at(x + dx * Math.cos(angle) - dy * Math.sin(angle), y + dx * Math.sin(angle) + dy * Math.cos(angle));
-  });
-  for (const [index, from] of corners.entries()) {
-    const to = corners[(index + 1) % corners.length];
-    if (to !== undefined) pdf.line(from.x, from.y, to.x, to.y);
-  }
-}
-
-function peopleInSeats({ table, people }: TableView): (Seated | undefined)[] {
-  const seats = Array.from({ length: table.seats }, (_, index) => people.find(({ seat }) => seat.seat === index + 1));
-  for (const one of people) {
-    if (one.seat.seat !== null || one.seat.chair === 'lap') continue;
-    const free = seats.indexOf(undefined);
-    if (free !== -1) seats[free] = one;
-  }
-  return seats;
+  return drawn.width >= drawn.height ? { width: height, height: width } : { width, height };
 }
 
 const BOTTOM = 280;
 const COLUMN = 95;
+const COLUMN_WIDTH = COLUMN - 10;
 
 /** Writes lines in two columns, page after page. */
-function columnsOf(pdf: Pdf, title: string) {
+function columnsOf(sheet: Sheet, title: string) {
   let [x, y] = [MARGIN, MARGIN + 18];
-  write(pdf, title, MARGIN, MARGIN + 5, { size: 18, isBold: true });
+  const heading = fitText(sheet, title, HEADING, sheet.size.width - 2 * MARGIN, 10);
+  sheet.write(heading.words, MARGIN, MARGIN + 5, { ...HEADING, size: heading.size });
   return {
-    room(height: number) {
-      if (y + height <= BOTTOM) return;
+    /** Lines of this height stay together, unless they are higher than a column. */
+    reserve(height: number) {
+      if (y + Math.min(height, BOTTOM - MARGIN - 18) <= BOTTOM) return;
       y = MARGIN + 5;
       if (x === MARGIN) {
         x = MARGIN + COLUMN;
-        y = pdf.getNumberOfPages() === 1 ? MARGIN + 18 : y;
+        y = sheet.pages === 1 ? MARGIN + 18 : y;
         return;
       }
-      pdf.addPage();
+      sheet.addPage();
       x = MARGIN;
     },
     /** Of long words and a long end, each has half of the line at least. */
-    line(words: string, options: { size: number; isBold?: boolean; colour?: string }, height: number, end = '') {
-      const width = COLUMN - 10;
-      const free = width - widthOf(pdf, words, options);
-      const tail = end === '' ? '' : shorten(pdf, end, options, Math.max(width / 2, free));
-      write(pdf, `${shorten(pdf, words, options, width - widthOf(pdf, tail, options))}${tail}`, x, y, options);
+    line(words: string, look: TextLook, height: number, end = '') {
+      const free = COLUMN_WIDTH - sheet.widthOf(words, look);
+      const tail = end === '' ? '' : shortenText(sheet, end, look, Math.max(COLUMN_WIDTH / 2, free));
+      const start = shortenText(sheet, words, look, COLUMN_WIDTH - sheet.widthOf(tail, look));
+      sheet.write(`${isolate(start)}${tail}`, x, y, look);
+      y += height;
+    },
+    space(height: number) {
       y += height;
     },
   };
 }
 
-function writeByTable(pdf: Pdf, { view, eventName }: Printed) {
-  const columns = columnsOf(pdf, text.title(eventName, text.papers.byTable));
+const HEADING: TextLook = { size: 18, isBold: true };
+const NAME: TextLook = { size: 10 };
+const NOTE: TextLook = { size: 9, colour: QUIET };
+
+function writeByTable(sheet: Sheet, { view, eventName }: Printed) {
+  const columns = columnsOf(sheet, text.title(isolate(eventName), text.papers.byTable));
   for (const { table, people, taken } of view.tables) {
-    columns.room(20);
+    const lines = people.map((seated) => linesOf(sheet, seated));
+    columns.reserve(6 + sumOf(lines.map(({ notes }) => heightOf(notes))));
     columns.line(tableName(table), { size: 12, isBold: true }, 6, ` · ${taken}/${table.seats}`);
-    for (const { name, person } of people) {
-      columns.room(5);
-      const notes = [text.ages[person.age_group], person.diet ?? ''].filter(
-        (note) => note !== text.ages.adult && note !== '',
-      );
-      columns.line(name, { size: 10 }, 5, notes.map((note) => ` · ${note}`).join(''));
+    for (const { name, end, notes } of lines) {
+      columns.reserve(heightOf(notes));
+      columns.line(name, NAME, 5, end);
+      for (const note of notes) columns.line(note, NOTE, 4);
+      if (notes.length > 0) columns.space(1);
     }
-    columns.line('', { size: 10 }, 5);
+    columns.space(5);
   }
 }
 
-function writeByName(pdf: Pdf, { view, eventName }: Printed) {
-  const columns = columnsOf(pdf, text.title(eventName, text.papers.byName));
+const heightOf = (notes: readonly string[]): number => 5 + (notes.length === 0 ? 0 : notes.length * 4 + 1);
+
+/** What is said of a person stands beside the name, or below it where it is too long: an allergy is never cut. */
+function linesOf(sheet: Sheet, { name, person }: Seated): { name: string; end: string; notes: string[] } {
+  const said = [text.ages[person.age_group], person.diet ?? ''].filter(
+    (note) => note !== text.ages.adult && note !== '',
+  );
+  const end = said.map((note) => ` · ${isolate(note)}`).join('');
+  if (end === '' || sheet.widthOf(`${name}${end}`, NAME) <= COLUMN_WIDTH) return { name, end, notes: [] };
+  return { name, end: '', notes: sheet.wrap(said.join(' · '), COLUMN_WIDTH, NOTE) };
+}
+
+function writeByName(sheet: Sheet, { view, eventName }: Printed) {
+  const columns = columnsOf(sheet, text.title(isolate(eventName), text.papers.byName));
   for (const { name, person, table } of byName(view)) {
-    columns.room(5.5);
+    columns.reserve(5.5);
     // The last name comes first, because the list is in its order.
     const sorted = `${person.last_name} ${person.first_name}`.trim() || name;
-    columns.line(sorted, { size: 10 }, 5.5, ` · ${tableName(table)}`);
+    columns.line(sorted, NAME, 5.5, ` · ${isolate(tableName(table))}`);
   }
 }
 
@@ -265,7 +133,7 @@ const byName = (view: SeatingView) =>
     );
 
 /** Cards of 90 × 55 mm, ten on a sheet, with the lines to cut along. */
-function writeCards(pdf: Pdf, paper: Exclude<Paper, 'plan' | 'byTable' | 'byName'>, { view }: Printed) {
+function writeCards(sheet: Sheet, paper: Exclude<Paper, 'plan' | 'byTable' | 'byName'>, { view }: Printed) {
   const cards =
     paper === 'tableCards'
       ? view.tables.map(({ table }) => ({ title: tableName(table), lines: [] as string[] }))
@@ -277,73 +145,33 @@ function writeCards(pdf: Pdf, paper: Exclude<Paper, 'plan' | 'byTable' | 'byName
           }));
   for (const [index, { title, lines }] of cards.entries()) {
     const place = index % 10;
-    if (index > 0 && place === 0) pdf.addPage();
+    if (index > 0 && place === 0) sheet.addPage();
     const x = MARGIN + (place % 2) * 90;
     const y = 11 + Math.floor(place / 2) * 55;
-    pdf.setDrawColor(HAIRLINE).setLineWidth(0.1).rect(x, y, 90, 55);
-    const look = { size: paper === 'tableCards' ? 26 : 18, isBold: true };
+    sheet.frame({ x, y, width: 90, height: 55 }, { colour: HAIRLINE, width: 0.1 });
+    const look: TextLook = { size: paper === 'tableCards' ? 26 : 18, isBold: true, align: 'center' };
     const middle = y + 29 - lines.length * 3.5;
-    const fitting = fit(pdf, title, look, 80, 7);
-    write(pdf, fitting.words, x + 45, middle, { ...look, size: fitting.size, align: 'center' });
+    writeTitle(sheet, title, { x: x + 45, y: middle }, look);
     for (const [line, words] of lines.slice(0, 4).entries())
-      write(pdf, shorten(pdf, words, { size: 10 }, 80), x + 45, middle + 9 + line * 5.5, {
-        size: 10,
-        align: 'center',
-        colour: QUIET,
-      });
+      sheet.write(shortenText(sheet, words, CARD_LINE, CARD_TEXT), x + 45, middle + 9 + line * 5.5, CARD_LINE);
   }
 }
 
-interface Words {
-  size: number;
-  isBold?: boolean;
-  colour?: string;
-  align?: 'left' | 'center';
+/** On one line in large letters, else on two: a name is read from a chair. */
+function writeTitle(sheet: Sheet, title: string, { x, y }: { x: number; y: number }, look: TextLook) {
+  const one = fitText(sheet, title, look, CARD_TEXT, TWO_LINES_BELOW);
+  if (one.words === title) {
+    sheet.write(title, x, y, { ...look, size: one.size });
+    return;
+  }
+  const [first = '', ...rest] = sheet.wrap(title, CARD_TEXT, { ...look, size: TWO_LINES_BELOW });
+  const second = fitText(sheet, rest.join(' '), { ...look, size: TWO_LINES_BELOW }, CARD_TEXT, 7);
+  sheet.write(first, x, y - 3, { ...look, size: TWO_LINES_BELOW });
+  sheet.write(second.words, x, y + 3, { ...look, size: second.size });
 }
 
-function write(
-  pdf: Pdf,
-  words: string,
-  x: number,
-  y: number,
-  { size, isBold = false, colour = INK, align = 'left' }: Words,
-) {
-  setHouseFont(pdf, isBold).setFontSize(size).setTextColor(colour);
-  if (words !== '') pdf.text(lettersOf(pdf, words), x, y, { align });
-}
+const CARD_TEXT = 80;
+/** In points. */
+const TWO_LINES_BELOW = 13;
 
-/** With their middle at a point, turned clockwise by degrees: the library centres only words that are not turned. */
-function writeAround(pdf: Pdf, words: string, { x, y }: { x: number; y: number }, look: Words, rotation: number) {
-  const angle = (rotation * Math.PI) / 180;
-  const half = widthOf(pdf, words, look) / 2;
-  // Capitals are 0.7 of a size that is in points.
-  const below = (look.size * 0.35) / 2.83;
-  pdf
-    .setTextColor(look.colour ?? INK)
-    .text(
-      lettersOf(pdf, words),
-      x - half * Math.cos(angle) - below * Math.sin(angle),
-      y - half * Math.sin(angle) + below * Math.cos(angle),
-      { angle: -rotation },
-    );
-}
-
-/** In letters as large as the width allows, in millimetres, and shortened below the least size. */
-function fit(pdf: Pdf, words: string, look: Words, width: number, least: number): { words: string; size: number } {
-  const needed = widthOf(pdf, words, look);
-  const size = needed <= width ? look.size : Math.max(Math.min(least, look.size), (look.size * width) / needed);
-  return { words: shorten(pdf, words, { ...look, size }, width), size };
-}
-
-/** The words that fit the width, in millimetres. */
-function shorten(pdf: Pdf, words: string, look: Words, width: number): string {
-  let shown = lettersOf(pdf, words);
-  // A hundredth more than the width: letters whose size was computed to fit are not shortened for a rounding.
-  if (widthOf(pdf, shown, look) <= width * 1.01) return shown;
-  while (shown.length > 1 && widthOf(pdf, `${shown}…`, look) > width) shown = shown.slice(0, -1);
-  return `${shown.trimEnd()}…`;
-}
-
-function widthOf(pdf: Pdf, words: string, { size, isBold = false }: Words): number {
-  return setHouseFont(pdf, isBold).setFontSize(size).getTextWidth(lettersOf(pdf, words));
-}
+const CARD_LINE: TextLook = { size: 10, align: 'center', colour: QUIET };

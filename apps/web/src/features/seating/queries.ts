@@ -3,7 +3,7 @@ import type { Tables } from '@liesse/database';
 import { queryOptions } from '@tanstack/react-query';
 import { eventKeys } from '#web/features/events/event-keys.ts';
 import { type SeatingPage, seatingPage } from '#web/features/seating/page.ts';
-import { signedUrlQuery } from '#web/lib/api/signed-url.ts';
+import { signedUrlQuery, signUrl } from '#web/lib/api/signed-url.ts';
 import { supabase } from '#web/lib/api/supabase.ts';
 
 export type PlanOption = Pick<Tables<'seating_plans'>, 'id' | 'name' | 'moment_id' | 'is_chosen'>;
@@ -55,3 +55,13 @@ export const picturesQuery = (eventId: string) =>
   });
 
 export const backgroundQuery = (path: string) => signedUrlQuery('event-documents', path, { width: 1600 });
+
+/** The picture below the tables as it is printed: sharper than on a screen. */
+export async function loadPrintedBackground(path: string): Promise<Uint8Array | null> {
+  const response = await fetch(await signUrl('event-documents', path, { width: PRINTED_WIDTH }));
+  if (!response.ok) throw new Error(`the background of the plan: ${response.status}`);
+  const { jpegOf } = await import('#web/lib/files/shrink-picture.ts');
+  return jpegOf(await response.blob());
+}
+
+const PRINTED_WIDTH = 2500;

@@ -1,23 +1,19 @@
 // The font files that PDF documents embed. They are fetched when a document is made, by the page: the policy of a worker lets it
 // fetch nothing.
-import type { FontFiles } from '@liesse/facturx';
-import regular from '@liesse/facturx/fonts/figtree-latin-400-normal.woff?url';
-import bold from '@liesse/facturx/fonts/figtree-latin-600-normal.woff?url';
-import regularExtended from '@liesse/facturx/fonts/figtree-latin-ext-400-normal.woff?url';
-import boldExtended from '@liesse/facturx/fonts/figtree-latin-ext-600-normal.woff?url';
+import { type FontFiles, loadFontFiles } from '@liesse/facturx';
 
-export async function loadPdfFonts(): Promise<FontFiles> {
-  const [first, second, third, fourth] = await Promise.all([
-    load(regular),
-    load(regularExtended),
-    load(bold),
-    load(boldExtended),
-  ]);
-  return { regular: [first, second], bold: [third, fourth] };
-}
+const addresses = import.meta.glob<string>('../../../../../packages/facturx/fonts/*.woff', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
-async function load(address: string): Promise<Uint8Array> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+/** The fonts that have the letters of a text. */
+export const loadPdfFonts = (text: string): Promise<FontFiles> => loadFontFiles(text, load);
+
+async function load(file: string): Promise<Uint8Array> {
+  const address = addresses[`../../../../../packages/facturx/fonts/${file}`];
+  const response = await fetch(address ?? file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -5,6 +5,7 @@ import { type PaperInvitation, readPaperInvitations } from '#web/features/invita
 import { refusalOf } from '#web/lib/api/refusal.ts';
 import { siteOrigin } from '#web/lib/device/native.ts';
 import { download } from '#web/lib/files/download.ts';
+import { loadPdfFonts } from '#web/lib/files/pdf-fonts.ts';
 import { invitations } from '#web/locales/fr/client/invitations.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
@@ -57,21 +58,17 @@ const usePaperDownload = (eventId: string, name: string, make: MakeDocument) =>
 
 // The PDF library is loaded at the first download.
 const makeCodes: MakeDocument = async (households) => {
-  const [{ makeCodeSheet }, fonts] = await loadPapers();
-  return households.length === 0 ? text.empty : makeCodeSheet(households, siteOrigin(), fonts);
+  if (households.length === 0) return text.empty;
+  const [{ makeCodeSheet }, fonts] = await loadPapers(households);
+  return makeCodeSheet(households, siteOrigin(), fonts);
 };
 
 const makeLabels: MakeDocument = async (households) => {
-  const [papers, fonts] = await loadPapers();
+  const [papers, fonts] = await loadPapers(households);
   return households.every((household) => papers.labelOf(household) === null)
     ? text.noAddresses
     : papers.makeLabels(households, fonts);
 };
 
-const loadPapers = async () => {
-  const [papers, { loadHouseFonts }] = await Promise.all([
-    import('#web/features/invitations/papers.ts'),
-    import('#web/lib/files/pdf-house-fonts.ts'),
-  ]);
-  return [papers, await loadHouseFonts()] as const;
-};
+const loadPapers = (households: readonly PaperInvitation[]) =>
+  Promise.all([import('#web/features/invitations/papers.ts'), loadPdfFonts(JSON.stringify([households, text.scan]))]);

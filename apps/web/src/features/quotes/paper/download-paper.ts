@@ -9,7 +9,7 @@ const PATIENCE_MS = 30_000;
 
 export async function downloadPaper(request: PaperRequest): Promise<void> {
   const title = titleOf(request);
-  const result = await makePaper({ request, title, fonts: await loadPdfFonts() });
+  const result = await makePaper({ request, title, fonts: await loadPdfFonts(JSON.stringify(request)) });
   if (!result.ok) throw new Error(result.message);
   download(new Blob([result.bytes], { type: 'application/pdf' }), `${fileName(title)}.pdf`);
 }

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { makePlainPdf, type Writer } from '@liesse/facturx';
-import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage, PDFRawStream } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { writeCertificatePaper } from '#web/features/quotes/paper/certificate-paper.ts';
 import type { Certificate, PaperLine, PaperQuote } from '#web/features/quotes/paper/paper-quote.ts';
 import { writeQuotePaper } from '#web/features/quotes/paper/quote-paper.ts';
+import { readPdf, readPdfFonts } from '#web/lib/files/pdf-fixtures.ts';
 
 const line = (label: string, rest: Partial<PaperLine> = {}): PaperLine => ({
   label,
@@ -73,52 +72,12 @@ const certificate: Certificate = {
   document_hash: 'a'.repeat(64),
 };
 
-const font = async (name: string): Promise<Uint8Array> =>
-  new Uint8Array(await readFile(new URL(import.meta.resolve(`@liesse/facturx/fonts/figtree-${name}-normal.woff`))));
-const fonts = {
-  regular: [await font('latin-400'), await font('latin-ext-400')],
-  bold: [await font('latin-600'), await font('latin-ext-600')],
-};
+const fonts = await readPdfFonts();
 
-/** The text of the pages as readers extract it, by the letters that each font says its glyphs are. */
 async function textOf(write: (writer: Writer) => void): Promise<{ text: string; pages: number; fonts: string[] }> {
-  const pdf = await PDFDocument.load(await makePlainPdf('Devis', fonts, write));
-  const pages = pdf.getPages();
-  const names = pages.flatMap((page) => [...fontsOf(page).values()].map(({ name }) => name));
-  const text = pages.flatMap(linesOf).join('\n').replaceAll('\u00a0', ' ');
-  return { text, pages: pages.length, fonts: [...new Set(names)] };
+  const { text, pages, fonts: names } = await readPdf(await makePlainPdf('Devis', fonts, write));
+  return { text: text.replaceAll('\u00a0', ' '), pages: pages.length, fonts: names };
 }
-
-function fontsOf(page: PDFPage): Map<string, { name: string; letters: Map<string, string> }> {
-  const used = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
-  return new Map(
-    used?.entries().map(([key]) => {
-      const dictionary = used.lookup(key, PDFDict);
-      const map = contentOf(dictionary.lookup(PDFName.of('ToUnicode')));
-      const letters = [...map.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(
-        ([, glyph = '', letter = '']) =>
-          [glyph.toUpperCase(), String.fromCodePoint(Number.parseInt(letter, 16))] as const,
-      );
-      return [String(key), { name: String(dictionary.get(PDFName.of('BaseFont'))), letters: new Map(letters) }];
-    }),
-  );
-}
-
-function linesOf(page: PDFPage): string[] {
-  const known = fontsOf(page);
-  const streams = page.node.lookup(PDFName.of('Contents'));
-  const content = (
-    streams instanceof PDFArray ? streams.asArray().map((one) => page.doc.context.lookup(one)) : [streams]
-  )
-    .map(contentOf)
-    .join('\n');
-  return [...content.matchAll(/(\/\S+) \S+ Tf[^<]*<(\w+)> Tj/g)].map(([, key = '', glyphs = '']) =>
-    (glyphs.match(/.{4}/g) ?? []).map((glyph) => known.get(key)?.letters.get(glyph.toUpperCase()) ?? '�').join(''),
-  );
-}
-
-const contentOf = (stream: unknown): string =>
-  stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : '';
 
 const paper = (given: PaperQuote, proof: Certificate | null = null) =>
   textOf((writer) => writeQuotePaper(writer, { quote: given, client, today: '2026-11-16', certificate: proof }));

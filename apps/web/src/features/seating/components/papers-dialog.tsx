@@ -1,8 +1,19 @@
 // Chooses what to print of a plan, or exports it as CSV.
+import { lettersWithoutFont } from '@liesse/facturx';
 import { useState } from 'react';
-import { makePaper, type Paper, type Printed, paperSizes, papers, seatingTable } from '#web/features/seating/papers.ts';
+import {
+  isBlank,
+  type Paper,
+  type PaperSize,
+  type Printed,
+  paperSizes,
+  papers,
+  printedText,
+} from '#web/features/seating/paper-kinds.ts';
+import { loadPrintedBackground } from '#web/features/seating/queries.ts';
+import { seatingTable } from '#web/features/seating/seating-table.ts';
 import { download } from '#web/lib/files/download.ts';
-import { loadHouseFonts } from '#web/lib/files/pdf-house-fonts.ts';
+import { loadPdfFonts } from '#web/lib/files/pdf-fonts.ts';
 import { seatingPapers as text } from '#web/locales/fr/client/seating-papers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
@@ -11,9 +22,10 @@ import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 export default function PapersDialog({ printed, onClose }: { printed: Printed; onClose: () => void }) {
   const [paper, setPaper] = useState<Paper>('plan');
-  const [size, setSize] = useState(paperSizes[0] ?? 'a4');
+  const [size, setSize] = useState<PaperSize>('a4');
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  const { name } = printed.page.plan;
+  const { plan, background_path: path } = printed.page;
+  const missing = lettersWithoutFont(printedText(printed));
 
   async function save(fileName: string, make: () => Promise<Blob>) {
     setState('busy');
@@ -25,11 +37,16 @@ export default function PapersDialog({ printed, onClose }: { printed: Printed; o
     }
   }
   const savePdf = () =>
-    save(`${text.fileName(name, text.papers[paper])}.pdf`, async () =>
-      makePaper(paper, size, printed, await loadHouseFonts()),
-    );
+    save(`${text.fileName(plan.name, text.papers[paper])}.pdf`, async () => {
+      const [{ makePaper }, fonts, background] = await Promise.all([
+        import('#web/features/seating/papers.ts'),
+        loadPdfFonts(printedText(printed)),
+        paper === 'plan' && path !== null ? loadPrintedBackground(path) : null,
+      ]);
+      return makePaper(paper, size, printed, { fonts, background });
+    });
   const saveCsv = () =>
-    save(`${text.fileName(name, text.papers.byTable)}.csv`, async () => {
+    save(`${text.fileName(plan.name, text.papers.byTable)}.csv`, async () => {
       const { writeCsv } = await import('#web/lib/files/sheets/csv-write.ts');
       return new Blob([writeCsv(seatingTable(printed))], { type: 'text/csv;charset=utf-8' });
     });
@@ -45,7 +62,7 @@ export default function PapersDialog({ printed, onClose }: { printed: Printed; o
           <Button look="secondary" onClick={() => void saveCsv()}>
             {text.csv}
           </Button>
-          <Button isBusy={state === 'busy'} onClick={() => void savePdf()}>
+          <Button isBusy={state === 'busy'} disabled={isBlank(paper, printed)} onClick={() => void savePdf()}>
             {text.pdf}
           </Button>
         </>
@@ -67,6 +84,8 @@ export default function PapersDialog({ printed, onClose }: { printed: Printed; o
             onChange={({ target }) => setSize(paperSizes.find((known) => known === target.value) ?? 'a4')}
           />
         )}
+        {isBlank(paper, printed) && <Notice tone="note">{text.blank}</Notice>}
+        {missing.length > 0 && <Notice tone="note">{text.missing(missing)}</Notice>}
       </div>
     </Dialog>
   );

@@ -17,6 +17,9 @@ export const seatingPapers = {
   pdf: 'Télécharger le PDF',
   csv: 'Exporter en CSV',
   failed: 'Le fichier n’a pas pu être créé. Vérifiez votre connexion, puis réessayez.',
+  blank: 'Personne n’a encore de place\u00a0: ce document serait vide.',
+  missing: (letters: readonly string[]) =>
+    `${letters.length === 1 ? 'Un signe manque' : 'Des signes manquent'} à nos polices, et un cadre vide prendra sa place\u00a0: ${letters.join(' ')}`,
   title: (event: string, paper: string) => `${event} · ${paper}`,
   fileName: (plan: string, paper: string) => `${plan} - ${paper}`.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim(),
   columns: {
