@@ -26,13 +26,15 @@ const FEWEST_FREED = 3;
 const MOST_FREED = 7;
 /** A first plan is there soon, a good one next; the others are annealed for fewer steps a unit. The pool starts with the tables of three. */
 const FIRST_STEPS = 25_000;
-const FIRST_TRIES = 4;
-const SECOND_STEPS_A_UNIT = 2_500;
+const FIRST_TRIES = 8;
+const SECOND_STEPS_A_UNIT = 3_000;
 const STEPS_A_UNIT = 1_000;
 const ANNEALED_FIRST = 3;
 const CHILD_STEPS = 10_000;
-const HOT = 40;
-const COLD = 3;
+const HOT = 25;
+const COLD = 2;
+/** Where moving a person costs more than this, everything is hotter. */
+const USUAL_COST = 40;
 /** Two plans that differ in no more tables than this, or than a quarter of them, count as one: of both, the better stays. */
 const SAME_TABLES = 4;
 /** So many children without a better plan end a population. */
@@ -92,7 +94,7 @@ export class Evolution {
     this.#nearTotal = model.near.reduce((sum, { weight }) => sum + Math.max(0, weight), 0);
     this.#random = new Random(seed);
     this.#settings = model.units > LARGE_UNITS ? LARGE : USUAL;
-    this.#heat = Math.max(1, moveCost / HOT);
+    this.#heat = Math.max(1, moveCost / USUAL_COST);
     this.#search = new Search(model, this.#random, this.#heat);
     this.#keys = Float64Array.from({ length: model.units }, () => Math.floor(this.#random.fraction() * 2 ** 40));
     this.#start = start;

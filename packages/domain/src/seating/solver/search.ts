@@ -1,4 +1,4 @@
-// One plan that changes: relocations and swaps of units by simulated annealing, with every gain up to date in flat arrays.
+// One plan that changes: relocations and swaps of units, one for one or for two, by simulated annealing, with every gain up to date in flat arrays.
 import { REQUIRED, type SeatingModel } from '../model.ts';
 import { type Lists, listsAbove, listsOf } from './lists.ts';
 import { CHANCE_BITS, CHANCE_SHIFT, CHANCES, fixedPoint } from './metropolis.ts';
@@ -9,7 +9,7 @@ const OVER = 400;
 /** Each person too few. Soft: a table must be able to empty and to fill one unit at a time. */
 const UNDER = 30;
 /** A unit moves to the table of somebody it likes this often (of 256), else to any table. */
-const GUIDED = 128;
+const GUIDED = 192;
 /** A move to a table with room is a swap this often (of 256). */
 const SWAPPED = 90;
 /** Pairs that earn more than the same side or age give are worth following. */
@@ -153,6 +153,7 @@ export class Search {
       let change = (gain[to * units + u] ?? 0) - (gain[from * units + u] ?? 0);
       let moved = size[u] ?? 0;
       let v = -1;
+      let w = -1;
       if (!fits || isSwapped) {
         if (count[to] === 0) {
           if (!fits) continue;
@@ -162,14 +163,27 @@ export class Search {
           bits ^= bits << 5;
           v = members[to * units + (((bits >>> 16) * (count[to] ?? 0)) >>> 16)] ?? 0;
           moved -= size[v] ?? 0;
-          if (peopleTo + moved > (capacity[to] ?? 0) || peopleFrom - moved > (capacity[from] ?? 0)) continue;
           if (allowed[v * tables + from] === 0) continue;
           change += (gain[from * units + v] ?? 0) - (gain[to * units + v] ?? 0) - 2 * (pair[u * units + v] ?? 0);
+          if (peopleTo + moved > (capacity[to] ?? 0) && (count[to] ?? 0) > 1) {
+            // One unit for two: where every chair is taken, sizes seldom match.
+            const own = this.#position[v] ?? 0;
+            const other = own + 1 + (((bits & 0xffff) * ((count[to] ?? 0) - 1)) >>> 16);
+            w = members[to * units + (other % (count[to] ?? 0))] ?? 0;
+            moved -= size[w] ?? 0;
+            if (allowed[w * tables + from] === 0) continue;
+            change +=
+              (gain[from * units + w] ?? 0) -
+              (gain[to * units + w] ?? 0) +
+              2 * ((pair[v * units + w] ?? 0) - (pair[u * units + w] ?? 0));
+          }
+          if (peopleTo + moved > (capacity[to] ?? 0) || peopleFrom - moved > (capacity[from] ?? 0)) continue;
         }
       }
       if (withNear) {
-        if (nearStart[u] !== nearStart[u + 1]) change += this.#nearChange(u, to, v);
-        if (v >= 0 && nearStart[v] !== nearStart[v + 1]) change += this.#nearChange(v, from, u);
+        if (nearStart[u] !== nearStart[u + 1]) change += this.#nearChange(u, to, v, w);
+        if (v >= 0 && nearStart[v] !== nearStart[v + 1]) change += this.#nearChange(v, from, u, w);
+        if (w >= 0 && nearStart[w] !== nearStart[w + 1]) change += this.#nearChange(w, from, u, v);
       }
       if (moved !== 0) {
         change +=
@@ -178,7 +192,7 @@ export class Search {
           (penalty[to * most + peopleTo] ?? 0) -
           (penalty[to * most + peopleTo + moved] ?? 0);
       }
-      if (sides > 0) change += this.#sideChange(u, to, v);
+      if (sides > 0) change += this.#sideChange(u, to, v, w);
       if (change < 0) {
         bits ^= bits << 13;
         bits ^= bits >>> 17;
@@ -187,34 +201,36 @@ export class Search {
       }
       this.#move(u, to);
       if (v >= 0) this.#move(v, from);
+      if (w >= 0) this.#move(w, from);
     }
     this.random.state = bits;
   }
 
-  /** What near rules earn more when a unit moves. With a unit that it swaps with, nothing changes. */
-  #nearChange(u: number, to: number, swapped: number): number {
+  /** What near rules earn more when a unit moves. With the units that move at the same time, nothing changes. */
+  #nearChange(u: number, to: number, one: number, other: number): number {
     const { tables, touch } = this.model;
     const { start, items: near } = this.#near;
     const end = start[u + 1] ?? 0;
     const from = this.tableOf[u] ?? 0;
     let change = 0;
     for (let i = start[u] ?? 0; i < end; i += 2) {
-      const other = near[i] ?? 0;
-      if (other === swapped) continue;
-      const table = this.tableOf[other] ?? 0;
+      const v = near[i] ?? 0;
+      if (v === one || v === other) continue;
+      const table = this.tableOf[v] ?? 0;
       change += ((touch[to * tables + table] ?? 0) - (touch[from * tables + table] ?? 0)) * (near[i + 1] ?? 0);
     }
     return change;
   }
 
-  /** What people too many of one side cost less when a unit moves, and another the other way. */
-  #sideChange(u: number, to: number, swapped: number): number {
+  /** What people too many of one side cost less when a unit moves, and one or two others the other way. */
+  #sideChange(u: number, to: number, v: number, w: number): number {
     const { sides, sidePeople, sideLimit } = this.model;
     const from = this.tableOf[u] ?? 0;
     let cost = 0;
     for (let side = 0; side < sides; side += 1) {
-      const back = swapped < 0 ? 0 : (sidePeople[swapped * sides + side] ?? 0);
-      const moved = (sidePeople[u * sides + side] ?? 0) - back;
+      let moved = sidePeople[u * sides + side] ?? 0;
+      if (v >= 0) moved -= sidePeople[v * sides + side] ?? 0;
+      if (w >= 0) moved -= sidePeople[w * sides + side] ?? 0;
       const roomFrom = (this.#sidePeople[from * sides + side] ?? 0) - (sideLimit[from] ?? 0);
       const roomTo = (this.#sidePeople[to * sides + side] ?? 0) - (sideLimit[to] ?? 0);
       cost += (this.#sideCost[from] ?? 0) * (Math.max(0, roomFrom - moved) - Math.max(0, roomFrom));

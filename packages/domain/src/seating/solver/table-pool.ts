@@ -56,6 +56,8 @@ export class TablePool {
   readonly #open = new Int32Array(LIMIT);
   readonly #demand: Int32Array;
   readonly #used: Int32Array;
+  /** The tables of each kind where nobody sits. */
+  readonly #free: Int32Array;
 
   constructor(model: SeatingModel, random: Random) {
     this.#model = model;
@@ -66,6 +68,7 @@ export class TablePool {
     this.#kindPrices = new Float64Array(this.#kinds.length);
     this.#demand = new Int32Array(model.units);
     this.#used = new Int32Array(this.#kinds.length);
+    this.#free = new Int32Array(this.#kinds.length);
     this.#kindOfTable = new Int32Array(model.tables);
     for (const [kind, { tables }] of this.#kinds.entries()) for (const t of tables) this.#kindOfTable[t] = kind;
   }
@@ -89,11 +92,11 @@ export class TablePool {
   /** Better prices and new groups for the whole problem. `worth` is that of the best plan. */
   prepare(worth: number, rounds: number): void {
     const plan = new Int32Array(this.#model.units).fill(UNSEATED);
-    const free = this.#kinds.map(({ tables }) => tables);
+    for (const [kind, { tables }] of this.#kinds.entries()) this.#free[kind] = tables.length;
     this.#forget();
     for (let group = 0; group < this.#size; group += 1) this.#open[group] = group;
-    this.#reprice(plan, free, this.#size, worth, rounds);
-    this.#generate(plan, free);
+    this.#reprice(plan, this.#size, worth, rounds);
+    this.#generate(plan);
   }
 
   /**
@@ -106,22 +109,23 @@ export class TablePool {
     for (let u = 0; u < plan.length; u += 1)
       this.#unitPrices[u] = (unitPrices[u] ?? 0) + noise * (this.#random.fraction() - 0.5);
     const taken = new Set(plan);
-    const free = this.#kinds.map(({ tables }) => tables.filter((t) => !taken.has(t)));
+    const tables = this.#kinds.map((kind) => kind.tables.filter((t) => !taken.has(t)));
+    for (const [kind, { length }] of tables.entries()) this.#free[kind] = length;
     for (let group = 0; group < this.#size; group += 1) open[group] = group;
-    let count = this.#fitting(this.#size, plan, free);
+    let count = this.#fitting(this.#size, plan);
     let left = worth;
     while (count > 0) {
-      this.#reprice(plan, free, count, left, rounds);
+      this.#reprice(plan, count, left, rounds);
       const before = this.#size;
-      this.#generate(plan, free);
+      this.#generate(plan);
       for (let group = before; group < this.#size; group += 1) {
         open[count] = group;
         count += 1;
       }
-      let fixed = Math.max(1, Math.floor(share * free.reduce((sum, { length }) => sum + length, 0)));
+      let fixed = Math.max(1, Math.floor(share * this.#free.reduce((sum, length) => sum + length, 0)));
       for (; fixed > 0 && count > 0; fixed -= 1) {
-        left -= this.#fix(this.#mostWanted(count), plan, free);
-        count = this.#fitting(count, plan, free);
+        left -= this.#fix(this.#mostWanted(count), plan, tables);
+        count = this.#fitting(count, plan);
       }
     }
     this.#unitPrices = unitPrices;
@@ -143,44 +147,46 @@ export class TablePool {
   }
 
   /** Of the open groups, those that fit come first. Answers how many. */
-  #fitting(count: number, plan: Int32Array, free: readonly (readonly number[])[]): number {
+  #fitting(count: number, plan: Int32Array): number {
     const open = this.#open;
     let fitting = 0;
     for (let index = 0; index < count; index += 1) {
       const group = open[index] ?? 0;
-      if (!this.#fits(group, plan, free)) continue;
+      if (!this.#fits(group, plan)) continue;
       open[fitting] = group;
       fitting += 1;
     }
     return fitting;
   }
 
-  #fits(group: number, plan: Int32Array, free: readonly (readonly number[])[]): boolean {
-    if (free[this.#kind[group] ?? 0]?.length === 0) return false;
+  #fits(group: number, plan: Int32Array): boolean {
+    if (this.#free[this.#kind[group] ?? 0] === 0) return false;
     const end = this.#start[group + 1] ?? 0;
     for (let i = this.#start[group] ?? 0; i < end; i += 1) if (plan[this.#units[i] ?? 0] !== UNSEATED) return false;
     return true;
   }
 
-  #fix(group: number, plan: Int32Array, free: number[][]): number {
-    const table = free[this.#kind[group] ?? 0]?.pop() ?? 0;
+  #fix(group: number, plan: Int32Array, tables: number[][]): number {
+    const kind = this.#kind[group] ?? 0;
+    const table = tables[kind]?.pop() ?? 0;
+    this.#free[kind] = (this.#free[kind] ?? 0) - 1;
     const end = this.#start[group + 1] ?? 0;
     for (let i = this.#start[group] ?? 0; i < end; i += 1) plan[this.#units[i] ?? 0] = table;
     return this.#value[group] ?? 0;
   }
 
   /** Subgradient steps on what is not fixed yet, sized by the gap between the bound and `worth`. */
-  #reprice(plan: Int32Array, free: readonly (readonly number[])[], count: number, worth: number, rounds: number): void {
+  #reprice(plan: Int32Array, count: number, worth: number, rounds: number): void {
     const [start, units, kinds, values] = [this.#start, this.#units, this.#kind, this.#value];
     const [prices, kindPrices] = [this.#unitPrices, this.#kindPrices];
     const [open, surpluses, wanted] = [this.#open, this.#surplus, this.#wanted];
-    const [demand, used] = [this.#demand, this.#used];
+    const [demand, used, free] = [this.#demand, this.#used, this.#free];
     for (let round = 0; round < rounds; round += 1) {
       demand.fill(0);
       used.fill(0);
       let bound = 0;
       for (let u = 0; u < prices.length; u += 1) if (plan[u] === UNSEATED) bound += prices[u] ?? 0;
-      for (let kind = 0; kind < used.length; kind += 1) bound += (free[kind]?.length ?? 0) * (kindPrices[kind] ?? 0);
+      for (let kind = 0; kind < used.length; kind += 1) bound += (free[kind] ?? 0) * (kindPrices[kind] ?? 0);
       for (let index = 0; index < count; index += 1) {
         const group = open[index] ?? 0;
         const first = start[group] ?? 0;
@@ -202,7 +208,7 @@ export class TablePool {
       let norm = 0;
       for (let u = 0; u < prices.length; u += 1) if (plan[u] === UNSEATED) norm += ((demand[u] ?? 0) - 1) ** 2;
       for (let kind = 0; kind < used.length; kind += 1) {
-        const excess = (used[kind] ?? 0) - (free[kind]?.length ?? 0);
+        const excess = (used[kind] ?? 0) - (free[kind] ?? 0);
         if (excess > 0 || (kindPrices[kind] ?? 0) > 0) norm += excess ** 2;
       }
       if (norm === 0) break;
@@ -211,17 +217,17 @@ export class TablePool {
         if (plan[u] === UNSEATED) prices[u] = (prices[u] ?? 0) + step * ((demand[u] ?? 0) - 1);
       }
       for (let kind = 0; kind < used.length; kind += 1) {
-        const excess = (used[kind] ?? 0) - (free[kind]?.length ?? 0);
+        const excess = (used[kind] ?? 0) - (free[kind] ?? 0);
         kindPrices[kind] = Math.max(0, (kindPrices[kind] ?? 0) + step * excess);
       }
     }
   }
 
   /** From each unit on, whoever adds most joins until the table is full: the best group on the way joins the pool. */
-  #generate(plan: Int32Array, free: readonly (readonly number[])[]): void {
+  #generate(plan: Int32Array): void {
     for (let count = Math.min(KINDS_AT_ONCE, this.#kinds.length); count > 0; count -= 1) {
       this.#nextKind = (this.#nextKind + 1) % this.#kinds.length;
-      if ((free[this.#nextKind]?.length ?? 0) > 0) this.#generateFor(this.#nextKind, plan);
+      if ((this.#free[this.#nextKind] ?? 0) > 0) this.#generateFor(this.#nextKind, plan);
     }
   }
 
