@@ -156,7 +156,7 @@ async function run({ account, folder }: Place, program: string, args: string[]):
   const output = program === 'pg_ctl' ? 'ignore' : 'pipe';
   const child = spawn(file, args, { ...identityOf(account), cwd: folder, stdio: ['ignore', output, output] });
   const [said, [status]] = await Promise.all([
-    Promise.all([child.stdout, child.stderr].map((stream) => (stream === null ? '' : text(stream)))),
+    Promise.all([child.stdout, child.stderr].map((stream) => (stream === null ? Promise.resolve('') : text(stream)))),
     once(child, 'exit'),
   ]);
   if (status !== 0) throw new Error(`${path.basename(file)} ${args.at(-1)} failed: ${said.join('')}`);

@@ -108,6 +108,10 @@ create index guests_household_id_idx on public.guests (household_id, event_id);
 -- import and was not used.
 create index guests_event_id_idx on public.guests (event_id);
 
+-- The retention erases diets and allergies after the event, every night, and must not read all guests for it.
+create index guests_health_idx on public.guests (event_id)
+where diet is not null or allergies is not null or allergies_consent_at is not null;
+
 alter table public.guests alter column event_id set statistics 10;
 
 alter table public.guests enable row level security;

@@ -87,14 +87,15 @@ create policy "editors delete menu choices" on public.menu_choices
   for delete to authenticated
   using (event_id = any ((select private.editor_event_ids())::uuid[]));
 
--- It counts guests by moment, age, reply, diet and menu, under the caller's own policies.
+-- It counts guests by moment, age, reply, diet and menu, under the caller's own policies. Under them the planner expects one row of an
+-- event: without nested loops it cannot compare every invitation with every reply.
 create function public.guest_counts(of_event uuid) returns jsonb
-language sql stable set search_path = '' as $$
+language sql stable set search_path = '' set enable_nestloop = off as $$
   with invited as materialized (
     select i.moment_id, g.id, g.household_id, g.age_group, nullif(lower(btrim(g.diet)), '') as diet, r.attending
     from public.moment_invitations i
-    join public.guests g on g.id = i.guest_id
-    left join public.guest_replies r on r.guest_id = i.guest_id and r.moment_id = i.moment_id
+    join public.guests g on g.id = i.guest_id and g.event_id = of_event
+    left join public.guest_replies r on r.guest_id = i.guest_id and r.moment_id = i.moment_id and r.event_id = of_event
     where i.event_id = of_event
   ),
   -- A household is silent while there is a moment for which none of its people has decided.
@@ -135,7 +136,7 @@ language sql stable set search_path = '' as $$
     from (
       select o.moment_id, o.id, o.course, o.name, o.position, count(i.id) as number
       from public.menus o
-      left join public.menu_choices c on c.menu_id = o.id
+      left join public.menu_choices c on c.menu_id = o.id and c.event_id = of_event
       left join invited i on i.id = c.guest_id and i.moment_id = c.moment_id and i.attending
       where o.event_id = of_event
       group by o.moment_id, o.id

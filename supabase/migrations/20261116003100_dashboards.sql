@@ -118,9 +118,10 @@ begin
 end
 $$;
 
--- Each person counts once: as coming to something, coming to nothing, or not decided.
+-- Each person counts once: as coming to something, coming to nothing, or not decided. Under the policies the planner expects one row of
+-- an event: without nested loops it cannot compare every invitation with every reply.
 create function private.dashboard_replies(of_event uuid) returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' set enable_nestloop = off as $$
 begin
   return (
     select jsonb_build_object(
