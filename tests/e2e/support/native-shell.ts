@@ -135,8 +135,8 @@ function answer(device: Device, name: string, options: Record<string, unknown>, 
     case 'PushNotifications.getDeliveredNotifications':
       return { value: { notifications: push.shown } };
     case 'PushNotifications.removeDeliveredNotifications': {
-      const removed = (options['notifications'] as Array<{ tag: string }>).map(({ tag }) => tag);
-      push.shown = push.shown.filter(({ tag }) => !removed.includes(tag));
+      const removed = new Set((options['notifications'] as Array<{ tag: string }>).map(({ tag }) => tag));
+      push.shown = push.shown.filter(({ tag }) => !removed.has(tag));
       return {};
     }
     default:

@@ -83,10 +83,10 @@ const isOffered = async (service: NativePush['service']): Promise<Done> => {
   return !found.ok || found.isSent ? found : refused('unavailable');
 };
 
-async function subscribeApplication({ service, register }: NativePush): Promise<Done> {
-  const token = await register();
+async function subscribeApplication(push: NativePush): Promise<Done> {
+  const token = await push.register();
   if (token === null) return refused('unreachable');
-  return writeApi((client) => client.rpc('subscribe_application_to_push', { service, token }));
+  return writeApi((client) => client.rpc('subscribe_application_to_push', { service: push.service, token }));
 }
 
 async function subscribeThisBrowser(): Promise<Done> {
