@@ -3,9 +3,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import pg from 'pg';
 import { gatherCrowd } from '../support/crowd.ts';
-import { fillEvents } from '../support/dataset.ts';
+import { eventId, fillEvents, ownerId } from '../support/dataset.ts';
 import { report } from '../support/figures.ts';
-import { eventId, ownerId } from '../support/large-data.ts';
 import { openStage } from '../support/stage.ts';
 
 const PEOPLE = 500;

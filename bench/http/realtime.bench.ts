@@ -1,9 +1,8 @@
 // Changes on their way to 500 people at once, and what 2,000 open sockets cost everyone else.
 import pg from 'pg';
 import { type Crowd, gatherCrowd } from '../support/crowd.ts';
-import { fillEvents } from '../support/dataset.ts';
+import { eventId, fillEvents, ownerId } from '../support/dataset.ts';
 import { report } from '../support/figures.ts';
-import { eventId, ownerId } from '../support/large-data.ts';
 import { drive, median } from '../support/load.ts';
 import { openStage } from '../support/stage.ts';
 

@@ -1,9 +1,8 @@
 // /rest/v1 with a checked token and row-level security, against a bare handler that sends the same SQL, in the same run.
 
 import { type BareRequest, bareScript } from '../support/bare-script.ts';
-import { fillEvents } from '../support/dataset.ts';
+import { eventId, fillEvents, householdId, ownerId } from '../support/dataset.ts';
 import { report } from '../support/figures.ts';
-import { eventId, householdId, ownerId } from '../support/large-data.ts';
 import { drive, type Load, median } from '../support/load.ts';
 import { openStage } from '../support/stage.ts';
 

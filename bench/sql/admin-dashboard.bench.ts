@@ -8,9 +8,8 @@ import { prepareDatabase } from '@liesse/platform/postgres/bootstrap.ts';
 import { launchPostgres } from '@liesse/platform/postgres/launcher.ts';
 import { applyMigrations } from '@liesse/platform/postgres/migrations.ts';
 import pg from 'pg';
-import { fillEvents } from '../support/dataset.ts';
+import { fillEvents, GUESTS_PER_EVENT, ownerId } from '../support/dataset.ts';
 import { report } from '../support/figures.ts';
-import { GUESTS_PER_EVENT, ownerId } from '../support/large-data.ts';
 
 const EVENTS = 1_000_000 / GUESTS_PER_EVENT;
 const ROUNDS = 60;
@@ -47,13 +46,6 @@ try {
 /** What a year leaves behind, today included: an event every fifty minutes, a request every five, a mail every eight seconds. */
 async function fillRest(): Promise<void> {
   await client.query('set session_replication_role = replica');
-  for (const [table, id] of [
-    ['public.profiles', 'id'],
-    ['public.events', 'owner_id'],
-  ])
-    await client.query(
-      `update ${table} set created_at = now() - interval '50 minutes' * ('x' || right(${id}::text, 8))::bit(32)::integer`,
-    );
   await client.query(`update public.profiles set role = 'admin' where id = $1`, [ADMIN]);
   await client.query(
     `insert into public.quote_requests

@@ -28,6 +28,10 @@ const tables = [
 ];
 
 const uuid = (kind: string) => `('${kind}0000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
+/** The id of the listing numbered n, and that of its owner. */
+export const partnerIdSql = uuid('b');
+export const partnerOwnerId = (partner: number): string =>
+  `a0000000-0000-4000-8000-${partner.toString(16).padStart(12, '0')}`;
 const pick = (list: string, by: string) => `(${list})[1 + (${by}) % cardinality(${list})]`;
 // Names are many: each has a word of its own, as firms have.
 const ownName = `initcap(${[7, 131, 1_709].map((step) => pick(syllables, `n * 31 / ${step} + n`)).join(' || ')})`;
