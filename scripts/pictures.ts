@@ -8,6 +8,7 @@ import { type ProductPicture, productPictures } from './pictures/product-picture
 import { pictureFolder, readRecorded, textsInLocale } from './pictures/recorded.ts';
 import { createSessions, findLinks, restoreSession } from './screens/sessions.ts';
 import { openBrowser } from './steps/chromium.ts';
+import { runCommand, tool } from './steps/command.ts';
 import { startProduct } from './steps/product.ts';
 
 const DENSITY = 2;
@@ -38,7 +39,9 @@ try {
     recorded[picture.name] = textsInLocale(await visibleTexts(page));
     await context.close();
   }
-  writeFileSync(path.join(pictureFolder, 'recorded.json'), `${JSON.stringify(recorded, null, 2)}\n`);
+  const file = path.join(pictureFolder, 'recorded.json');
+  writeFileSync(file, JSON.stringify(recorded));
+  await runCommand(tool('biome'), ['format', '--write', file]);
 } finally {
   await browser.close();
   await product.stop();

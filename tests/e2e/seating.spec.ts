@@ -1,4 +1,5 @@
 // Seating: a couple draws a room, places its guests, and follows those who decline.
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { centre, middleOf, openPointer } from '#tests/e2e/support/drag.ts';
@@ -293,7 +294,7 @@ test('tables are moved, turned, copied and removed by keyboard, and the removed 
   await expect(page.getByText('Hors de la salle : Table 1.')).toBeVisible();
 });
 
-test('a picture of the room among the documents is drawn below the tables', async ({ page }) => {
+test('a picture of the room among the documents is drawn below the tables, and printed', async ({ page }) => {
   const owner = await newPerson();
   await plannedWedding(owner);
   await enterAs(page, owner);
@@ -311,6 +312,10 @@ test('a picture of the room among the documents is drawn below the tables', asyn
   await expectAccessible(page);
   await settings.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.locator('image[data-background]')).toHaveAttribute('href', /event-documents/);
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  const plan = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Télécharger le PDF' }).click();
+  expect((await readFile(await (await plan).path())).toString('latin1')).toMatch(/\/Subtype \/Image/);
 });
 
 test('a copy of a plan is emptied and filled anew, is chosen for the kitchen, and the first plan stays as it was', async ({
