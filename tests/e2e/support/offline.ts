@@ -4,7 +4,9 @@ import { expect, type Page } from '@playwright/test';
 /** Waits until the current page is cached. */
 export const waitUntilCached = (page: Page): Promise<void> =>
   expect(async () => {
-    const isCached = await page.evaluate(async () => (await caches.match(location.pathname)) !== undefined);
+    const isCached = await page.evaluate(
+      async () => (await caches.match(location.pathname, { ignoreSearch: true })) !== undefined,
+    );
     expect(isCached).toBe(true);
   }).toPass();
 
