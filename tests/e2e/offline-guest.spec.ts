@@ -34,6 +34,36 @@ test('an invitation that was read opens again without a network, and can be answ
   expect(await answersOf(wedding)).toEqual(['Inès: Cérémonie oui', 'Inès: Dîner oui']);
 });
 
+test('of two invitations on one device, the programme without a network is that of the one opened last', async ({
+  page,
+  context,
+}) => {
+  const [parents, friends] = [
+    await newInvitingWedding({ moreMoments: ['Brunch'] }),
+    await newInvitingWedding({ moreMoments: ['Feu d’artifice'] }),
+  ];
+  const first = await parents.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
+  const second = await friends.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);
+  const open = async (path: string): Promise<void> => {
+    await page.goto(path);
+    await page.waitForURL((url) => !url.searchParams.has('token'));
+    await waitUntilCached(page);
+  };
+  await open(first.path);
+  const firstHome = page.url();
+  await open('/guest/event');
+  await open(second.path);
+
+  await context.setOffline(true);
+  // The programme of the second was never read: the first one's must not take its place.
+  const other = await context.newPage();
+  await expect(other.goto('/guest/event')).rejects.toThrow('net::ERR_FAILED');
+  await other.close();
+  await page.goto(firstHome);
+  await page.goto('/guest/event');
+  await expect(page.getByText('Brunch')).toBeVisible();
+});
+
 test('a reply sent without a network waits, and leaves once when it is back', async ({ page, context }) => {
   const wedding = await newInvitingWedding();
   const { path } = await wedding.invite('Inès Lefèvre', [{ first_name: 'Inès' }]);

@@ -27,6 +27,11 @@ const AREA = /^\/(?:client|partner)\//;
 const SECTION = /^\/(?:client|partner)\/[^/]+/;
 const FIRST_SCRIPT = /\/entry-client-[\w-]+\.js$/;
 
+/** The one address of an invitation; the other pages of guests show the invitation that was opened last. */
+const INVITATION = /^\/guest\/([0-9a-f-]{36})$/;
+/** Holds the id of that invitation. */
+const LAST_OPENED = '/guest/ last-opened';
+
 /** One at a time: the last page that asked must be the one that stays. */
 let lastCopy = Promise.resolve();
 
@@ -56,30 +61,59 @@ addEventListener('fetch', (event: Event) => {
   const { request, respondWith } = bound(event as Fetching);
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') respondWith(fetch(request).catch((error) => copyOf(request, error)));
+  if (request.mode === 'navigate') respondWith(openPage(request));
   // The names of these files change with their content, so a cached copy is never out of date.
   else if (pathname.startsWith('/assets/')) respondWith(caches.match(request).then((copy) => copy ?? fetch(request)));
 });
 
-/** The former copy is deleted only once the new one is complete, or once the page is gone. */
-async function cachePage({ files, language, isRendered, ...page }: OfflinePage): Promise<void> {
-  const path = addressOf(page.path);
-  if (AREA.test(path) && (await completeCopy(path, files))) return;
-  const name = `${path} ${Date.now()}`;
+async function openPage(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
   try {
-    const document = await fetch(isRendered ? await requestCopy(path) : requestShell(page.path, language));
-    if (document.status === 404 || document.status === 410) await deletePages(await namesOf(path));
+    const document = await fetch(request);
+    await markOpened(invitationOf(document)).catch(() => undefined);
+    return document;
+  } catch (error) {
+    await markOpened(INVITATION.exec(pathname)?.[1]).catch(() => undefined);
+    return copyOf(pathname, error);
+  }
+}
+
+/** The former copy is deleted only once the new one is complete, or once the page is gone. */
+async function cachePage({ path, files, language, isRendered, invitation }: OfflinePage): Promise<void> {
+  if (AREA.test(path) && (await completeCopy(addressOf(path), files))) return;
+  let name = '';
+  let before: string[] = [];
+  try {
+    const document = await fetch(isRendered ? await requestCopy(path) : requestShell(path, language));
+    if (document.status === 404 || document.status === 410) await deletePages(await namesOf(await keyOf(path)));
     if (!document.ok) return;
+    await markOpened(invitationOf(document) ?? invitation);
+    const key = await keyOf(path);
+    before = await namesOf(key);
+    name = `${key} ${Date.now()}`;
     const cache = await caches.open(name);
-    await cache.put(path, document);
+    await cache.put(key, document);
     await cache.addAll(files);
   } catch (error) {
     await caches.delete(name);
     throw error;
   }
-  const before = (await namesOf(path)).filter((other) => other !== name);
-  const surplus = (await caches.keys()).filter((other) => other !== name && !before.includes(other)).slice(0, 1 - MOST);
-  await deletePages([...before, ...surplus]);
+  const others = (await caches.keys()).filter((other) => ![name, LAST_OPENED, ...before].includes(other));
+  await deletePages([...before.filter((other) => other !== name), ...others.slice(0, 1 - MOST)]);
+}
+
+/** The server says whose page it rendered: its cookie knows which invitation was opened last. */
+const invitationOf = ({ headers }: Response): string | null => headers.get('x-invitation');
+
+async function markOpened(invitation: string | null | undefined): Promise<void> {
+  if (invitation) await (await caches.open(LAST_OPENED)).put('/guest/', new Response(invitation));
+}
+
+/** The key of a page in the cache: its address. A page of guests whose address is the same for every invitation has a copy for each. */
+async function keyOf(path: string): Promise<string> {
+  if (!path.startsWith('/guest/') || INVITATION.test(path)) return addressOf(path);
+  const opened = await (await caches.open(LAST_OPENED)).match('/guest/');
+  return `${path}?invitation=${(await opened?.text()) ?? ''}`;
 }
 
 /** The shell of an area changes only with the application, whose first script then has another name. A copy of the same application needs
@@ -100,15 +134,15 @@ const requestShell = (path: string, language: string): Request =>
 
 /** The server answers 304 when the copy is up to date. */
 async function requestCopy(path: string): Promise<Request> {
-  const etag = (await caches.match(path))?.headers.get('etag') ?? '';
+  const etag = (await caches.match(await keyOf(path)))?.headers.get('etag') ?? '';
   return new Request(path, { cache: 'no-store', headers: { 'x-page-copy': '1', 'if-none-match': etag } });
 }
 
 /** The address under which the document of a page is cached. */
 const addressOf = (path: string): string => SECTION.exec(path)?.[0] ?? path;
 
-const namesOf = async (path: string): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(`${path} `));
+const namesOf = async (key: string): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(`${key} `));
 
 const deletePages = (names: readonly string[]): Promise<unknown> =>
   Promise.all(names.map((name) => caches.delete(name)));
@@ -132,9 +166,8 @@ async function renewCopy(path: string): Promise<void> {
   if (document.ok) await (await caches.open(name)).put(path, document);
 }
 
-async function copyOf(request: Request, error: unknown): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const copy = (await caches.match(addressOf(pathname))) ?? (await shellOf(pathname));
+async function copyOf(path: string, error: unknown): Promise<Response> {
+  const copy = (await caches.match(await keyOf(path))) ?? (await shellOf(path));
   if (copy === undefined) throw error;
   return copy;
 }

@@ -9,7 +9,7 @@ export const waitUntilCached = (page: Page): Promise<void> =>
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
       const files = section && loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
       const wanted = [section?.[0] ?? location.pathname, ...(files ?? [])];
-      const found = await Promise.all(wanted.map((name) => caches.match(name)));
+      const found = await Promise.all(wanted.map((name) => caches.match(name, { ignoreSearch: true })));
       return wanted.filter((_, index) => found[index] === undefined);
     });
     expect(missing).toEqual([]);

@@ -122,7 +122,7 @@ describe("a guest's page", () => {
     });
     const headers = { cookie, 'x-page-copy': '1' };
     const copied = await get(`/guest/${guest}`, headers);
-    expect(copied).toMatchObject({ status: 200, headers: { etag: '"v1"' } });
+    expect(copied).toMatchObject({ status: 200, headers: { etag: '"v1"', 'x-invitation': guest } });
     expect(render.mock.lastCall?.[1]?.served).toMatchObject({
       copiedAt: 1_000,
       page: { message: null },

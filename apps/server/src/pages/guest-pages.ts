@@ -73,6 +73,8 @@ const PHOTO = /^\/guest\/photos\/([0-9a-f-]{36})$/;
 const ID = /^\/guest\/([0-9a-f-]{36})$/;
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** Tells the service worker whose page it is: the addresses of most pages do not. */
+const INVITATION = 'x-invitation';
 /** A household of a hundred people with every field filled in. */
 const BODY_LIMIT = 256 * 1024;
 
@@ -195,8 +197,9 @@ async function show(options: GuestPagesOptions, request: HttpRequest, link: Stor
       ? showAgain(options, request, known, { key, proof: proofOf(link, key) })
       : await renderPage(page, statusOf(page));
   const links = readLinks(cookie);
-  if (links[0]?.id === link.id) return shown;
-  return { ...shown, headers: { ...shown.headers, 'set-cookie': withLink(links, link, options.isHttps) } };
+  const headers = { ...shown.headers, [INVITATION]: link.id };
+  if (links[0]?.id === link.id) return { ...shown, headers };
+  return { ...shown, headers: { ...headers, 'set-cookie': withLink(links, link, options.isHttps) } };
 
   async function renderPage(invitation: GuestPage, status: number): Promise<HttpResponse> {
     const served = {
@@ -223,7 +226,7 @@ async function showCopy(options: GuestPagesOptions, request: HttpRequest, link: 
   const copy = servedOf(link, options.forms.withoutPersonalTexts(page), randomUUID(), null);
   const served = { ...copy, preview: await previewOf(options, page), copiedAt: options.now() };
   const shown = await options.render(request, { served, status: 200 });
-  return { ...shown, headers: { ...shown.headers, etag } };
+  return { ...shown, headers: { ...shown.headers, [INVITATION]: link.id, etag } };
 }
 
 /** The database answered that the content is the same and that the link opens it. */

@@ -19,7 +19,13 @@ it('names the page and the files that it ran, each once, and no other', async ()
   await cacheOfflinePage('/timeline/');
   expect(register).toHaveBeenCalledWith('/service-worker.js', { scope: '/timeline/' });
   expect(posted).toEqual([
-    { path: '/timeline/abc', files: ['https://liesse.test/assets/a.js'], language: 'pt', isRendered: false },
+    {
+      path: '/timeline/abc',
+      files: ['https://liesse.test/assets/a.js'],
+      language: 'pt',
+      isRendered: false,
+      invitation: null,
+    },
   ]);
   expect(parseOfflinePage(posted[0])).toEqual(posted[0]);
 });

@@ -8,18 +8,23 @@ export interface OfflinePage {
   language: string;
   /** Whether the server renders the copy. */
   isRendered: boolean;
+  /** The invitation that the page shows, where its address does not say so; the server says whose copy it renders. */
+  invitation: string | null;
 }
 
 /** The message of the service worker to a page that it could not cache for want of room. */
 export const STORAGE_FULL = 'storage-full';
 
 /** Only pages under `scope` are handled by the service worker. */
-export async function cacheOfflinePage(scope: string, isRendered = false): Promise<void> {
+export async function cacheOfflinePage(
+  scope: string,
+  { isRendered = false, invitation = null }: Partial<Pick<OfflinePage, 'isRendered' | 'invitation'>> = {},
+): Promise<void> {
   const registration = await registerServiceWorker(scope);
   if (registration === null) return;
   const { active, waiting, installing } = registration;
   const language = document.documentElement.lang;
-  const page: OfflinePage = { path: location.pathname, files: loadedFiles(), language, isRendered };
+  const page: OfflinePage = { path: location.pathname, files: loadedFiles(), language, isRendered, invitation };
   (active ?? waiting ?? installing)?.postMessage(page);
 }
 
@@ -37,13 +42,14 @@ async function registerServiceWorker(scope: string): Promise<ServiceWorkerRegist
 
 /** Parses a message to the service worker; null when it is not a page. */
 export function parseOfflinePage(data: unknown): OfflinePage | null {
-  const { path, files, language, isRendered } = (data ?? {}) as Partial<OfflinePage>;
+  const { path, files, language, isRendered, invitation } = (data ?? {}) as Partial<OfflinePage>;
   if (typeof path !== 'string' || !Array.isArray(files)) return null;
   return {
     path,
     files: files.filter((file) => typeof file === 'string'),
     language: typeof language === 'string' ? language : 'fr',
     isRendered: isRendered === true,
+    invitation: typeof invitation === 'string' ? invitation : null,
   };
 }
 

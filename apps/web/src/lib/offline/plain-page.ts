@@ -5,7 +5,7 @@ import { whenHeard } from '#web/lib/boot/when-interactive.ts';
 import { cacheOfflinePage } from '#web/lib/offline/offline-page.ts';
 import { findRequest, removeRequest, type StoredRequest, storeRequest } from '#web/lib/offline/outbox.ts';
 import { FORM_TYPE, sendStored } from '#web/lib/offline/send-stored.ts';
-import { DRAFT_PREFIX, REPLIES } from '#web/lib/offline/waiting-keys.ts';
+import { DRAFT_PREFIX, INVITATIONS, REPLIES } from '#web/lib/offline/waiting-keys.ts';
 
 /** Returns whether the application is needed at once: somebody uses the page already, a draft has to be shown, or a reply that waits
  * has to be sent. */
@@ -20,6 +20,7 @@ export function watchPlainPage(): boolean {
   window.addEventListener('click', giveAnswer, { capture: true, signal });
   // A form that came back with a mistake goes on where it has to be corrected.
   document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  markOpened();
   if (isUsed() || hasWaiting()) return true;
   let held: HTMLFormElement | undefined;
   const followNetwork = (): void => {
@@ -43,7 +44,8 @@ export function watchPlainPage(): boolean {
     },
     { signal },
   );
-  if (!isOfflineCopy()) void whenLoaded().then(() => (signal.aborted ? undefined : cacheOfflinePage('/guest/', true)));
+  if (!isOfflineCopy())
+    void whenLoaded().then(() => (signal.aborted ? undefined : cacheOfflinePage('/guest/', { isRendered: true })));
   return false;
 }
 
@@ -94,6 +96,19 @@ function showStored({ body }: StoredRequest): void {
     } else if (field.type !== 'hidden' && values[0] !== undefined) field.value = values[0];
   }
   for (const notice of all('[data-stored-notice]')) notice.hidden = false;
+}
+
+/** The pages without an id in their address show the invitation that was opened last. The server knows it from the cookie, and their
+ * shells without a network from the first one that is stored. */
+function markOpened(): void {
+  try {
+    const stored = JSON.parse(localStorage.getItem(INVITATIONS) ?? '[]') as Array<{ id: string }>;
+    const opened = stored.find(({ id }) => location.pathname === `/guest/${id}`);
+    if (opened === undefined || opened === stored[0]) return;
+    localStorage.setItem(INVITATIONS, JSON.stringify([opened, ...stored.filter((other) => other !== opened)]));
+  } catch {
+    // Nothing can be stored, or something else is there: stored-invitations.ts replaces it.
+  }
 }
 
 /** The draft of a reply is stored for the tab: see reply-draft.tsx. */

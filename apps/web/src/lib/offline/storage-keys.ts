@@ -1,5 +1,5 @@
 // The names of everything stored in this browser. Nothing stored here grants a right: the server decides.
-import { REPLIES } from '#web/lib/offline/waiting-keys.ts';
+import { INVITATIONS, REPLIES } from '#web/lib/offline/waiting-keys.ts';
 
 export const storageKeys = {
   session: 'liesse.session',
@@ -19,7 +19,7 @@ export const storageKeys = {
   /** The last dashboard, for the first paint of the next visit. */
   dashboard: 'liesse.dashboard',
   /** The invitation links that were opened here. */
-  invitations: 'liesse.invitations',
+  invitations: INVITATIONS,
   /** The last invitations, for offline use. */
   copies: 'liesse.copies',
   /** Passes for invitations that ask for a password. */

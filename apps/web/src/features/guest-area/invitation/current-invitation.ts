@@ -15,10 +15,12 @@ export const CurrentInvitationProvider = CurrentInvitationContext.Provider;
 
 /** The service worker caches the page on screen once its invitation came from the network. */
 export function useOfflineGuestPage(): void {
-  const { isCopy } = useInvitation();
+  const { isCopy, invitation } = useInvitation();
+  const { guest_id: id } = invitation;
   useEffect(() => {
-    if (!isCopy) void loadCopies().then(({ cacheOfflinePage }) => cacheOfflinePage('/guest/'), ignore);
-  }, [isCopy]);
+    if (isCopy) return;
+    void loadCopies().then(({ cacheOfflinePage }) => cacheOfflinePage('/guest/', { invitation: id }), ignore);
+  }, [isCopy, id]);
 }
 
 /** Throws outside of the invitation frame. */
