@@ -132,6 +132,57 @@ describe('the composed server', () => {
     });
   });
 
+  it('exports a job, without the address of the mail, in the trace of the request that caused it', async () => {
+    const traceId = '0e0e47364bf92f3577b34da6a3ce929d';
+    const { publishableKey } = await readKeys();
+    const answer = await fetch(`${server.url}/auth/v1/recover`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, traceparent: `00-${traceId}-00f067aa0ba902b7-01` },
+      body: JSON.stringify({ email: 'client@demo.liesse.example' }),
+    });
+    expect(answer.status).toBe(200);
+    const find = (name: string) => spans.find((span) => span.traceId === traceId && span.name === name);
+    await vi.waitFor(() => expect(find('job deliver_message')).toBeDefined(), { timeout: 10_000, interval: 50 });
+    expect(find('job deliver_message')).toMatchObject({ kind: 5, parentSpanId: find('POST /auth/v1/recover')?.spanId });
+    const statements = spans.filter(({ parentSpanId }) => parentSpanId === find('job deliver_message')?.spanId);
+    expect(statements.map(({ kind }) => kind)).toContain(3);
+    expect(JSON.stringify(spans)).not.toContain('demo.liesse.example');
+  });
+
+  // The first call starts a thread and loads the client of the platform in it.
+  it('exports a function and what it asks of the platform in the trace of its caller', async () => {
+    const traceId = 'a6a3ce929d0e0e47364bf92f3577b34d';
+    const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+    await fetch(`${server.url}/functions/v1/planning-calendar?token=${'a'.repeat(43)}`, { headers });
+    const own = () => spans.filter((span) => span.traceId === traceId);
+    await vi.waitFor(() => expect(own().filter(({ kind }) => kind === 2)).toHaveLength(2), {
+      timeout: 30_000,
+      interval: 50,
+    });
+    const call = own().find(({ name }) => name === 'function planning-calendar');
+    const asked = own().find(({ name }) => name.startsWith('POST /rest/v1/rpc/'));
+    expect(call?.parentSpanId).toBe(
+      own().find(({ name }) => name.endsWith(' /functions/v1/planning-calendar'))?.spanId,
+    );
+    expect(asked?.parentSpanId).toBe(call?.spanId);
+  }, 60_000);
+
+  it('exports the opening of a socket, and each of its joins with its statements in a trace of its own', async () => {
+    const { publishableKey } = await readKeys();
+    const address = `${server.url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0&apikey=${publishableKey}`;
+    const socket = new WebSocket(address);
+    await once(socket, 'open');
+    const changes = [{ event: '*', schema: 'public', table: 'partners' }];
+    socket.send(JSON.stringify(['1', '1', 'realtime:a', 'phx_join', { config: { postgres_changes: changes } }]));
+    await once(socket, 'message');
+    socket.close();
+    const find = (name: string) => spans.find((span) => span.name === name);
+    await vi.waitFor(() => expect(find('frame phx_join')).toBeDefined(), { timeout: 10_000, interval: 50 });
+    expect(find('UPGRADE /realtime/v1/websocket')?.traceId).not.toBe(find('frame phx_join')?.traceId);
+    const statements = spans.filter(({ parentSpanId }) => parentSpanId === find('frame phx_join')?.spanId);
+    expect(statements.map(({ kind }) => kind)).toContain(3);
+  });
+
   it('[AREA-A4] shows a new name of the site on pages, feeds and the manifest within a second', async () => {
     const { secretKey } = await readKeys();
     const shown = async () => {

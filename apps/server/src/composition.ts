@@ -4,6 +4,7 @@ import { messageOf } from '@liesse/platform/observation.ts';
 import { type PoolFigures, startPlatform } from '@liesse/platform/platform.ts';
 import { withClient } from '@liesse/platform/postgres/client.ts';
 import type { CallFunction } from '@liesse/platform/rest/own-call.ts';
+import { propagateTraces } from '@liesse/platform/tracing/propagation.ts';
 import type pg from 'pg';
 import { findAppAssociations } from '#server/documents/app-associations.ts';
 import { findFeeds } from '#server/documents/feeds.ts';
@@ -42,7 +43,6 @@ import { reachableUrl } from '#server/startup/loopback.ts';
 import { readServerVersion, recordServerVersion } from '#server/startup/server-version.ts';
 import { rememberSiteAddress } from '#server/startup/site-address.ts';
 import { createOtlpExporter, type OtlpExporter } from '#server/tracing/otlp-exporter.ts';
-import { propagateTraces } from '#server/tracing/propagation.ts';
 
 /** Until the settings of the site are read. */
 const DEFAULT_NAME = 'Liesse';

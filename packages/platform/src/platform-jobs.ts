@@ -13,6 +13,7 @@ import { createDelivery } from '#platform/mail/delivery.ts';
 import { DELIVERY_TASK } from '#platform/mail/messages.ts';
 import type { Observe } from '#platform/observation.ts';
 import type { StorageConfig } from '#platform/storage/config.ts';
+import type { Tracing } from '#platform/tracing/span.ts';
 import { RETENTION_TASK, retentionSchedule, retentionTask } from './jobs/retention.ts';
 import { createRotationTask, ROTATION_TASK } from './jobs/rotate-signing-key.ts';
 import { type Jobs, startJobs } from './jobs/runner.ts';
@@ -43,12 +44,13 @@ export interface PlatformJobsOptions {
   invoke: InvokeFunction;
   added?: AddedJobs | undefined;
   observe: Observe;
+  tracing?: Tracing | undefined;
 }
 
 const now = () => new Date();
 
 export async function startPlatformJobs(options: PlatformJobsOptions): Promise<Jobs> {
-  const { connection, smtp, storage, backup, dataDir, calls, keysDir, invoke, added, observe } = options;
+  const { connection, smtp, storage, backup, dataDir, calls, keysDir, invoke, added, observe, tracing } = options;
   const delivery = createDelivery({ smtp, observe });
   const own = {
     [DELIVERY_TASK]: delivery.task,
@@ -65,6 +67,7 @@ export async function startPlatformJobs(options: PlatformJobsOptions): Promise<J
     tasks: { ...added?.tasks, ...own },
     schedule: [retentionSchedule, tidySchedule, ...scheduleOf(calls), ...(added?.schedule ?? [])],
     observe,
+    tracing,
   });
   return {
     async stop() {

@@ -272,6 +272,7 @@ async function serve(
     mailbox: options.mailbox === true,
     sockets: options.sockets,
     observe,
+    tracing: options.tracing,
   });
 
   let isDraining = false;
@@ -297,6 +298,7 @@ async function serve(
     invoke: createInvoke(url, keys.secretKey),
     added: options.jobs,
     observe,
+    tracing: options.tracing,
   });
   // Imported keys are not those of the file: there is nothing to follow.
   const onFailure = (error: Error) =>

@@ -24,6 +24,7 @@ import type { SchemaHolder } from './rest/schema/holder.ts';
 import { createRestService } from './rest/service.ts';
 import type { StorageConfig } from './storage/config.ts';
 import { createStorageService } from './storage/service.ts';
+import type { Tracing } from './tracing/span.ts';
 
 export interface ServiceParts {
   /** How to reach the database with the platform's own rights, for connections that listen. */
@@ -54,6 +55,7 @@ export interface ServiceParts {
   mailbox: boolean;
   sockets: Partial<SocketLimits> | undefined;
   observe: Observe;
+  tracing: Tracing | undefined;
 }
 
 export interface Services {
@@ -65,7 +67,7 @@ export interface Services {
 const AUDIENCE = 'authenticated';
 
 export function createServices(parts: ServiceParts): Services {
-  const { pool, system, schema, keys, observe } = parts;
+  const { pool, system, schema, keys, observe, tracing } = parts;
   const apiUrl = `${parts.ownUrl}/auth/v1`;
   const tokens = { issuer: apiUrl, audience: AUDIENCE, now: Date.now };
   const sign = createSigner(keys, tokens);
@@ -121,6 +123,7 @@ export function createServices(parts: ServiceParts): Services {
     origins: [parts.ownUrl, ...parts.corsOrigins],
     now: () => new Date(),
     observe,
+    tracing,
     limits: parts.sockets,
   });
   const functions = createFunctionsService({
@@ -133,6 +136,7 @@ export function createServices(parts: ServiceParts): Services {
     root: '/functions/v1',
     isLocalStack,
     observe,
+    tracing,
   });
   return {
     sign,

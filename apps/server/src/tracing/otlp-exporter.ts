@@ -89,7 +89,7 @@ export function createOtlpExporter(options: OtlpOptions): OtlpExporter {
 }
 
 /** Numbers of the enumerations of opentelemetry/proto/trace/v1/trace.proto. */
-const KINDS = { server: 2, client: 3 };
+const KINDS = { internal: 1, server: 2, client: 3, consumer: 5 };
 const STATUS_ERROR = 2;
 
 function toOtlp(span: Span): Record<string, unknown> {

@@ -1,5 +1,6 @@
 // What the host and a function's thread say to each other. Bodies move one chunk at a time and only when the other side
 // asks for the next: whoever reads slowly slows the writer down, and neither holds more than a chunk for the other.
+import type { TraceContext } from '#platform/tracing/trace-context.ts';
 
 export interface WorkerSettings {
   /** The function's module, as a file URL. */
@@ -23,6 +24,8 @@ export interface CallHead {
   remoteAddress: string;
   /** Null where the function takes everyone and nobody has proved who they are. */
   caller: VerifiedCaller | null;
+  /** What the function asks of the platform belongs to it. */
+  trace: TraceContext;
 }
 
 export interface AnswerHead {

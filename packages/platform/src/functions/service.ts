@@ -4,6 +4,8 @@ import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import { type Identity, levelOf } from '#platform/auth/tokens/verifier.ts';
 import type { HttpRequest, HttpResponse, Service } from '#platform/http/types.ts';
 import type { Observe } from '#platform/observation.ts';
+import { inSpan, type Tracing } from '#platform/tracing/span.ts';
+import { continueTrace, currentTrace, traceparentOf } from '#platform/tracing/trace-context.ts';
 import type { FunctionConfig, FunctionsConfig } from './config.ts';
 import { FunctionHost } from './function-host.ts';
 import { requestHeaders } from './headers.ts';
@@ -25,6 +27,7 @@ export interface FunctionsServiceOptions {
   /** As in the hosted command line's local stack: every valid key is a caller, and CORS headers of functions pass. */
   isLocalStack?: boolean;
   observe: Observe;
+  tracing?: Tracing | undefined;
   limits?: Partial<FunctionLimits>;
 }
 
@@ -97,6 +100,7 @@ class FunctionsService {
       body?.discard();
       throw new FunctionRefusal('body-too-large');
     }
+    const trace = continueTrace(traceparentOf(currentTrace() ?? continueTrace(undefined)));
     const head = {
       method: http.method,
       url: `${this.#options.url}/${path}${http.query === '' ? '' : `?${http.query}`}`,
@@ -104,9 +108,13 @@ class FunctionsService {
       hasBody,
       remoteAddress: http.remoteAddress,
       caller,
+      trace,
     };
     const passesCors = this.#options.isLocalStack === true;
-    return found.host.call({ head, body, signal: http.signal, passesCors });
+    const span = { kind: 'internal', name: `function ${found.definition.name}`, attributes: {} } as const;
+    return inSpan(this.#options.tracing, trace, span, () =>
+      found.host.call({ head, body, signal: http.signal, passesCors }),
+    );
   }
 
   /** A key that every browser holds proves nothing: a function asks for somebody, or says that it takes everyone. */

@@ -5,7 +5,7 @@ import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { messageOf, type Observe } from '#platform/observation.ts';
 import { isUnavailable } from '#platform/postgres/database-faults.ts';
-import { epochOf, isRecorded, routeOf, type Tracing } from '#platform/tracing/span.ts';
+import { epochOf, inSpan, isRecorded, routeOf, type Tracing } from '#platform/tracing/span.ts';
 import { continueTrace, runInTrace, type TraceContext } from '#platform/tracing/trace-context.ts';
 import { readBody } from './body.ts';
 import { acceptedEncoding, compress } from './compression.ts';
@@ -195,8 +195,15 @@ class Host {
     socket.on('error', () => socket.destroy());
     const request = toRequest(raw, null, this.#options);
     const service = this.#route(request.path);
+    const { upgrade } = service;
     try {
-      if (service.upgrade && !this.#draining) return await service.upgrade(request, socket, head);
+      if (upgrade && !this.#draining) {
+        const route = routeOf(request.path);
+        const attributes = { 'liesse.service': service.service, ...(route !== null && { 'http.route': route }) };
+        const span = { kind: 'server', name: `UPGRADE ${route ?? service.service}`, attributes } as const;
+        const trace = continueTrace(raw.headers['traceparent']);
+        return await inSpan(this.#options.tracing, trace, span, () => upgrade(request, socket, head));
+      }
       const status = this.#draining ? '503 Service Unavailable' : '426 Upgrade Required';
       socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     } catch (error) {

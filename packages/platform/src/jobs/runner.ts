@@ -4,6 +4,7 @@ import { Logger, parseCronItems, run, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import type { Observe } from '#platform/observation.ts';
 import { watchPool } from '#platform/postgres/pool.ts';
+import type { Tracing } from '#platform/tracing/span.ts';
 import { QueueSupervisor } from './queue-supervisor.ts';
 import { DEFAULT_LIMIT_MS, queueTask } from './run-task.ts';
 import type { JobTask, ScheduleEntry } from './task.ts';
@@ -13,6 +14,8 @@ export interface JobsOptions {
   tasks: Readonly<Record<string, JobTask>>;
   schedule: readonly ScheduleEntry[];
   observe: Observe;
+  /** Who receives the spans of jobs. */
+  tracing?: Tracing | undefined;
 }
 
 export interface Jobs {
@@ -37,11 +40,11 @@ export async function prepareJobs(connection: pg.ClientConfig, observe: Observe 
 }
 
 /** Also lays the queue's tables, so jobs can be added once this has resolved. */
-export async function startJobs({ connection, tasks, schedule, observe }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ connection, tasks, schedule, observe, tracing }: JobsOptions): Promise<Jobs> {
   const parsedCronItems = cronItems(tasks, schedule);
-  const pool = openQueuePool(connection, observe);
+  const pool = openQueuePool(connection, observe, tracing);
   const taskList = Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, queueTask(name, task, { pool, observe })]),
+    Object.entries(tasks).map(([name, task]) => [name, queueTask(name, task, { pool, observe, tracing })]),
   );
   const supervisor = new QueueSupervisor(
     () =>
@@ -79,8 +82,10 @@ export async function startJobs({ connection, tasks, schedule, observe }: JobsOp
 }
 
 /** One connection listens, the others work and look after the rest. */
-const openQueuePool = (connection: pg.ClientConfig, observe: Observe): pg.Pool =>
-  watchPool({ ...connection, max: CONCURRENCY + 3, application_name: 'liesse jobs' }, observe);
+function openQueuePool(connection: pg.ClientConfig, observe: Observe, tracing?: Tracing): pg.Pool {
+  const statements = { observe, slowMs: undefined, tracing };
+  return watchPool({ ...connection, max: CONCURRENCY + 3, application_name: 'liesse jobs', statements }, observe);
+}
 
 function cronItems(tasks: JobsOptions['tasks'], schedule: readonly ScheduleEntry[]) {
   const names = new Set<string>();

@@ -36,6 +36,20 @@ describe('a message with a key', () => {
     expect(await sendMail('event:7:j-7')).not.toBe(ids[0]);
   });
 
+  it('continues in its job the trace of the request that causes it', async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    const payloads = await inTransaction(queue.db, async (client) => {
+      await client.query(`select set_config('application_name', $1, true)`, [`liesse ${traceparent}`]);
+      await client.query(`select platform.send_mail('k', 'reminder', 'lea@exemple.fr', 's', 't')`);
+      await client.query(`select platform.enqueue_job('remember', '{"n": 1}')`);
+      return (await client.query('select payload from graphile_worker._private_jobs order by id')).rows;
+    });
+    expect(payloads.map(({ payload }) => payload)).toEqual([
+      { id: expect.any(String), _trace: traceparent },
+      { n: 1, _trace: traceparent },
+    ]);
+  });
+
   it('stays away with its cause, and its key stays free', async () => {
     const undone = inTransaction(queue.db, async (client) => {
       await client.query(`select platform.send_mail('k', 'reminder', 'lea@exemple.fr', 's', 't')`);

@@ -1,5 +1,6 @@
 // Writes a message to the outbox, and the job that delivers it, in the transaction of its cause: both stay or neither.
 import type { Messages } from '#platform/auth/messages.ts';
+import { currentTrace, traceparentOf } from '#platform/tracing/trace-context.ts';
 import { fieldsOf } from './fields.ts';
 import type { MailTemplates } from './templates.ts';
 
@@ -23,7 +24,7 @@ const WRITE = `
     insert into platform.outbox (channel, kind, recipient, subject, body_text, body_html)
     values ($1, $2, $3, $4, $5, $6) returning id
   )
-  select graphile_worker.add_job('${DELIVERY_TASK}', json_build_object('id', id), job_key => id::text,
+  select graphile_worker.add_job('${DELIVERY_TASK}', jsonb_strip_nulls(jsonb_build_object('id', id, '_trace', $7::text))::json, job_key => id::text,
     max_attempts => ${DELIVERY_ATTEMPTS}, priority => ${URGENT})
   from message`;
 
@@ -35,10 +36,16 @@ export function createMessages({ templates, timeZone = 'Europe/Paris' }: Message
       const { rows } = await client.query<{ name: string | null }>('select platform.site_name() as name');
       const format = { language: template.language, timeZone, siteName: rows[0]?.name ?? null };
       const { subject, text, html } = template.render(fieldsOf(data, format));
-      await client.query(WRITE, ['mail', kind, to, subject, text, html]);
+      await client.query(WRITE, ['mail', kind, to, subject, text, html, ownTraceparent()]);
     },
     async sms(client, kind, to, text) {
-      await client.query(WRITE, ['sms', kind, to, '', text, null]);
+      await client.query(WRITE, ['sms', kind, to, '', text, null, ownTraceparent()]);
     },
   };
+}
+
+/** The delivery belongs to the trace of the request that caused it. */
+function ownTraceparent(): string | null {
+  const trace = currentTrace();
+  return trace === undefined ? null : traceparentOf(trace);
 }

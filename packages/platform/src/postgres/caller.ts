@@ -104,11 +104,12 @@ async function runAsCaller(
   }
 }
 
-/** PostgreSQL's own log and list of connections then show the id of the trace. */
+/** PostgreSQL's own log and list of connections then show the id of the trace, and jobs that are added in the transaction continue it. */
 function nameTrace(client: pg.PoolClient): CallerQuery[] {
-  const traceId = client instanceof DatabaseClient ? client.recordedTraceId() : null;
-  if (traceId === null) return [];
-  return [{ ...NAME_TRACE, values: [`liesse ${traceId}`] }];
+  const traceparent = client instanceof DatabaseClient ? client.recordedTraceparent() : null;
+  if (traceparent === null) return [];
+  // 62 of the 63 bytes that PostgreSQL takes.
+  return [{ ...NAME_TRACE, values: [`liesse ${traceparent}`] }];
 }
 
 const NAME_TRACE = { name: 'name_trace', text: `select set_config('application_name', $1, true)` };

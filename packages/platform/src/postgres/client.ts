@@ -2,7 +2,7 @@
 // never ends the process: the pending query gets the error.
 import pg from 'pg';
 import { isRecorded } from '#platform/tracing/span.ts';
-import { currentTrace } from '#platform/tracing/trace-context.ts';
+import { currentTrace, traceparentOf } from '#platform/tracing/trace-context.ts';
 import { DatabaseUnavailable } from './database-faults.ts';
 import { type StatementWatch, watchStatements } from './statement-watch.ts';
 
@@ -30,11 +30,11 @@ export class DatabaseClient extends pg.Client {
     this.on('error', () => {});
   }
 
-  /** The id of the request's trace if its statements are recorded. */
-  recordedTraceId(): string | null {
+  /** What continues the current trace if its statements are recorded. */
+  recordedTraceparent(): string | null {
     const trace = currentTrace();
     const tracing = this.#statements?.tracing;
-    return trace !== undefined && tracing !== undefined && isRecorded(trace, tracing) ? trace.traceId : null;
+    return trace !== undefined && tracing !== undefined && isRecorded(trace, tracing) ? traceparentOf(trace) : null;
   }
 
   override connect(): Promise<pg.Client>;

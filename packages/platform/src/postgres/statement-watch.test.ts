@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlatformEvent } from '#platform/observation.ts';
 import type { Span } from '#platform/tracing/span.ts';
-import { continueTrace, runInTrace } from '#platform/tracing/trace-context.ts';
+import { continueTrace, runInTrace, traceparentOf } from '#platform/tracing/trace-context.ts';
 import { prepareDatabase } from './bootstrap.ts';
 import { type CallerScope, withCaller } from './caller.ts';
 import { copyPreparedCluster } from './fixtures/prepared-cluster.ts';
@@ -65,7 +65,7 @@ describe('statements of a traced request', () => {
   it('are spans below that of the request, and PostgreSQL names the trace', async () => {
     const trace = continueTrace(undefined);
     const rows = await runInTrace(trace, () => run(`select current_setting('application_name')`));
-    expect(rows).toEqual([[`liesse ${trace.traceId}`]]);
+    expect(rows).toEqual([[`liesse ${traceparentOf(trace)}`]]);
     expect(spans.map(({ name }) => name)).toEqual(['name_trace', 'enter_caller', 'select']);
     for (const span of spans) {
       expect(span).toMatchObject({ traceId: trace.traceId, parentId: trace.spanId, kind: 'client', isError: false });

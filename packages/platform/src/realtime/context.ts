@@ -1,5 +1,6 @@
 // The objects that channels and handlers share, one of each per process.
 import type { CallerReader } from '#platform/auth/tokens/caller.ts';
+import type { Tracing } from '#platform/tracing/span.ts';
 import type { ChangeFeed } from './changes/subscriptions/contract.ts';
 import type { AccessReader } from './channels/access.ts';
 import type { Broadcast } from './channels/broadcast.ts';
@@ -28,6 +29,8 @@ export interface RealtimeContext {
   now: () => number;
   newId: () => string;
   report: (error: unknown) => void;
+  /** Who receives the spans of frames. */
+  tracing: Tracing | undefined;
   /** To every channel of the place, here and in other processes. */
   publish: (broadcast: Broadcast, except?: (channel: Member) => boolean) => void;
 }

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import { messageOf, type Observe } from '#platform/observation.ts';
+import type { Tracing } from '#platform/tracing/span.ts';
 import type { ChangeFeed } from './changes/subscriptions/contract.ts';
 import { AccessReader } from './channels/access.ts';
 import { type Broadcast, outgoingBroadcast } from './channels/broadcast.ts';
@@ -28,6 +29,7 @@ export interface EngineOptions {
   feed: ChangeFeed;
   now: () => Date;
   observe: Observe;
+  tracing?: Tracing | undefined;
   limits?: Partial<Limits> | undefined;
 }
 
@@ -96,6 +98,7 @@ export class RealtimeEngine {
       now: milliseconds,
       newId: () => (lastId += 1).toString(36),
       report,
+      tracing: options.tracing,
       publish: (broadcast, except) => {
         deliver(hub, broadcast, except);
         this.#relay.send({ kind: 'broadcast', broadcast });

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { CallerReader } from '#platform/auth/tokens/caller.ts';
 import type { Service } from '#platform/http/types.ts';
 import type { Observe } from '#platform/observation.ts';
+import type { Tracing } from '#platform/tracing/span.ts';
 import { createChangeFeed } from './changes/feed.ts';
 import { BroadcastHandler } from './channels/http-handler.ts';
 import { RealtimeEngine } from './engine.ts';
@@ -22,12 +23,13 @@ export interface RealtimeServiceOptions {
   origins: readonly string[];
   now: () => Date;
   observe: Observe;
+  tracing?: Tracing | undefined;
   limits?: Partial<Limits> | undefined;
 }
 
 export function createRealtimeService(options: RealtimeServiceOptions): Service {
-  const { pool, system, admin, now, observe, root, origins } = options;
-  const feed = createChangeFeed({ pool, system, admin, now, observe });
+  const { pool, system, admin, now, observe, tracing, root, origins } = options;
+  const feed = createChangeFeed({ pool, system, admin, now, observe, tracing });
   const engine = new RealtimeEngine({ ...options, feed });
   const sockets = new SocketUpgrade({ context: engine.context, root, origins });
   const http = new BroadcastHandler(engine.context, root);

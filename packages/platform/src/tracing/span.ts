@@ -1,12 +1,13 @@
-// What a trace consists of: the requests and the statements that they cause. Whoever exports spans is given to the platform.
-import type { TraceContext } from './trace-context.ts';
+// What a trace consists of: requests, jobs, functions, frames of sockets, and the statements that they cause. Whoever exports spans is
+// given to the platform.
+import { runInTrace, type TraceContext } from './trace-context.ts';
 
 export interface Span {
   traceId: string;
   spanId: string;
   parentId: string | null;
-  /** A server's answer, or a question to another server. */
-  kind: 'server' | 'client';
+  /** A server's answer, a question to another server, work that was queued, or a part of one of these. */
+  kind: 'server' | 'client' | 'consumer' | 'internal';
   name: string;
   /** Milliseconds since 1970, with fractions. */
   startedAt: number;
@@ -27,6 +28,25 @@ export const isRecorded = ({ traceId }: TraceContext, { ratio }: Tracing): boole
 
 /** Milliseconds since 1970 of a reading of `performance.now()`. */
 export const epochOf = (reading: number): number => performance.timeOrigin + reading;
+
+/** Runs work as one span, to which its statements and its requests belong. Work that rejects is an error. */
+export async function inSpan<T>(
+  tracing: Tracing | undefined,
+  trace: TraceContext,
+  described: Pick<Span, 'kind' | 'name' | 'attributes'>,
+  work: () => T | Promise<T>,
+): Promise<T> {
+  if (tracing === undefined || !isRecorded(trace, tracing)) return runInTrace(trace, work);
+  const started = performance.now();
+  let isError = true;
+  try {
+    const result = await runInTrace(trace, work);
+    isError = false;
+    return result;
+  } finally {
+    tracing.record({ ...trace, ...described, startedAt: epochOf(started), ms: performance.now() - started, isError });
+  }
+}
 
 const SEGMENT = /^[a-z][a-z0-9_-]{0,62}$/;
 const API = /^\/(rest|auth|functions|storage|realtime)\/v1\//;

@@ -1,6 +1,7 @@
 // Calls as the thread sees them: a web-standard request is made of the host's messages, and the answer's body is given
 // out chunk by chunk as the host asks.
 import type { CallHead, Chunk, FromWorker, ToWorker } from '#platform/functions/protocol.ts';
+import { runInTrace } from '#platform/tracing/trace-context.ts';
 import type { Handler } from './runtime.ts';
 
 type Post = (message: FromWorker, transfer?: ArrayBuffer[]) => void;
@@ -27,7 +28,7 @@ export class CallRunner {
     const call = new RunningCall(id, this.#post);
     this.#calls.set(id, call);
     try {
-      await call.run(head, this.#handler);
+      await runInTrace(head.trace, () => call.run(head, this.#handler));
     } catch (error) {
       if (!call.isAborted) this.#post({ kind: 'failed', call: id, message: describe(error) });
     } finally {

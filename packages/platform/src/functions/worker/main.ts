@@ -4,6 +4,7 @@ import { registerHooks } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FromWorker, ToWorker, WorkerSettings } from '#platform/functions/protocol.ts';
 import { createOutgoingFetch } from '#platform/http/outgoing.ts';
+import { propagateTraces } from '#platform/tracing/propagation.ts';
 import { CallRunner } from './call-runner.ts';
 import { importHooks } from './import-hooks.ts';
 import { installRuntime } from './runtime.ts';
@@ -18,6 +19,7 @@ const runtime = installRuntime({
   url: settings.url,
   fetch: createOutgoingFetch({ ownOrigin: new URL(settings.url).origin, ownFetch: globalThis.fetch }),
 });
+propagateTraces(() => new URL(settings.url).origin);
 registerHooks(importHooks(settings.importMaps));
 
 // One call's forgotten promise is no reason to end the others.

@@ -10,6 +10,16 @@ create table if not exists platform.job_effects (
 create index if not exists job_effects_forget_at_idx on platform.job_effects (forget_at);
 alter table platform.job_effects enable row level security;
 
+-- A job continues the trace of the request whose transaction adds it, where that is recorded: see `application_name` in caller.ts.
+create or replace function platform.with_trace(payload jsonb) returns json
+language sql stable set search_path = '' as $$
+  select case
+    when current_setting('application_name') like 'liesse 00-%' and jsonb_typeof(payload) = 'object'
+      then payload || jsonb_build_object('_trace', substr(current_setting('application_name'), 8))
+    else payload
+  end::json
+$$;
+
 -- Answers the number of the job. A key that was used before (for this task, within 400 days) adds nothing and answers the
 -- first number. Keys are made of ids, never of names or addresses: they are shown to operators.
 -- Definer: those who may ask must not reach the queue's tables.
@@ -29,7 +39,7 @@ begin
     end if;
   end if;
   select j.id into job from graphile_worker.add_job(
-    task, payload::json, run_at => coalesce(run_at, now()), max_attempts => 10, job_key => task || ':' || key
+    task, platform.with_trace(payload), run_at => coalesce(run_at, now()), max_attempts => 10, job_key => task || ':' || key
   ) as j;
   update platform.job_effects e set result = job::text where e.key = effect;
   return job;
@@ -59,7 +69,7 @@ begin
   insert into platform.outbox (id, key, kind, recipient, subject, body_text, body_html, due_at, is_retryable)
   values (message, key, kind, recipient, subject, body_text, body_html, due, true);
   perform graphile_worker.add_job(
-    'deliver_message', json_build_object('id', message), run_at => due, max_attempts => 10, job_key => message::text
+    'deliver_message', platform.with_trace(jsonb_build_object('id', message)), run_at => due, max_attempts => 10, job_key => message::text
   );
   return message;
 end
@@ -193,6 +203,7 @@ revoke all on platform.job_effects from public, anon, authenticated, service_rol
 revoke all on platform.dead_jobs from public, anon, authenticated;
 grant select on platform.dead_jobs to service_role;
 revoke execute on function
+  platform.with_trace(jsonb),
   platform.enqueue_job(text, jsonb, text, timestamptz),
   platform.send_mail(text, text, text, text, text, text, timestamptz),
   platform.offer_unsubscribe(uuid, text),

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { messageOf, type Observe } from '#platform/observation.ts';
 import { ListeningConnection } from '#platform/realtime/relay/listening.ts';
 import { type Repeated, repeat } from '#platform/realtime/repeat.ts';
+import type { Tracing } from '#platform/tracing/span.ts';
 import { ChangeFollower } from './log/follower.ts';
 import { ChangeLog } from './log/log.ts';
 import type { ChangeFeed, ChangeRequest, SubscribeResult, Subscriber } from './subscriptions/contract.ts';
@@ -18,6 +19,8 @@ export interface ChangeFeedOptions {
   admin: pg.ClientConfig;
   now: () => Date;
   observe: Observe;
+  /** Who receives the spans of deliveries. */
+  tracing?: Tracing | undefined;
 }
 
 const MAINTENANCE_MS = 5_000;
@@ -57,13 +60,14 @@ class LoggedChangeFeed implements ChangeFeed {
   }
 
   async open(): Promise<void> {
-    const { pool, system, now } = this.#options;
+    const { pool, system, now, tracing } = this.#options;
     await this.#log.dropForeign();
     await this.#watch();
     const parts = {
       pool,
       system,
       now,
+      tracing,
       log: this.#log,
       report: this.#report,
       refuse: (entry: Entry, reason: string) => this.#refuse(entry, reason),

@@ -6,6 +6,7 @@ import { handlePresence, sendPresenceAgain } from '#platform/realtime/presence/p
 import type { Frame, UserPayload } from '#platform/realtime/socket/frame.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { Channel } from './channel.ts';
+import { inFrameSpan } from './frame-span.ts';
 import { readIdentity } from './identity.ts';
 
 export function handleFrame(context: RealtimeContext, channel: Channel, frame: Frame): void {
@@ -14,11 +15,11 @@ export function handleFrame(context: RealtimeContext, channel: Channel, frame: F
     if (channel.isEnded) return;
     switch (frame.event) {
       case 'broadcast':
-        return handleBroadcast(context, channel, frame);
+        return inFrameSpan(context, 'broadcast', () => handleBroadcast(context, channel, frame));
       case 'presence':
-        return handlePresence(context, channel, frame);
+        return inFrameSpan(context, 'presence', () => handlePresence(context, channel, frame));
       case 'access_token':
-        return handleToken(context, channel, frame);
+        return inFrameSpan(context, 'access_token', () => handleToken(context, channel, frame));
       default:
         channel.session.reply(frame, 'error', { reason: 'unknown event' });
     }

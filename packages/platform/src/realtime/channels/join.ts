@@ -7,6 +7,7 @@ import type { ClientSocket } from '#platform/realtime/socket/client-socket.ts';
 import type { Frame } from '#platform/realtime/socket/frame.ts';
 import { outgoingBroadcast, PREFIX } from './broadcast.ts';
 import { Channel } from './channel.ts';
+import { inFrameSpan } from './frame-span.ts';
 import { readIdentity } from './identity.ts';
 import { type JoinConfig, readJoin } from './join-request.ts';
 import { resume } from './resume.ts';
@@ -39,7 +40,7 @@ export function joinChannel(
   const channel = new Channel(context, { session, topic: frame.topic, joinRef: frame.joinRef ?? frame.ref, config });
   channels.set(frame.topic, channel);
   // Whatever else the client says in it waits until the join is answered.
-  channel.frames.add(() => answerJoin(context, channel, frame, token));
+  channel.frames.add(() => inFrameSpan(context, 'phx_join', () => answerJoin(context, channel, frame, token)));
 }
 
 async function answerJoin(

@@ -4,11 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type DeliveryParts, deliver, sliceOf } from '#platform/realtime/changes/delivery/delivery.ts';
 import { isOutage } from '#platform/realtime/changes/limited-query.ts';
 import { type Entry, Registry } from '#platform/realtime/changes/subscriptions/registry.ts';
+import { inSpan, type Tracing } from '#platform/tracing/span.ts';
+import { continueTrace } from '#platform/tracing/trace-context.ts';
 import type { Change, ChangeLog, Range } from './log.ts';
 import { isOlder, type Snapshot } from './snapshot.ts';
 
 export interface FollowerParts extends DeliveryParts {
   log: ChangeLog;
+  tracing?: Tracing | undefined;
 }
 
 const RETRY_MS = 500;
@@ -102,7 +105,11 @@ export class ChangeFollower {
       if (this.#closing.signal.aborted) return;
       const slice = changes.slice(from, from + sliceOf(registry));
       if (registry.size > 0) {
-        await deliver(this.#parts, slice, registry).catch((error: unknown) => {
+        const attributes = { 'liesse.changes': slice.length, 'liesse.subscribers': registry.size };
+        const span = { kind: 'consumer', name: 'deliver changes', attributes } as const;
+        await inSpan(this.#parts.tracing, continueTrace(undefined), span, () =>
+          deliver(this.#parts, slice, registry),
+        ).catch((error: unknown) => {
           if (isOutage(error)) throw error;
           this.#parts.report(error);
         });

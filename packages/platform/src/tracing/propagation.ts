@@ -1,7 +1,7 @@
-// Requests that the server sends to itself while it renders a page belong to the trace of that page. Requests to other origins carry
-// no header: a trace is nobody else's business.
+// Requests that the server sends to itself, while it renders a page or runs a job or a function, belong to the trace of that work. Requests
+// to other origins carry no header: a trace is nobody else's business.
 import { channel } from 'node:diagnostics_channel';
-import { currentTrace, traceparentOf } from '@liesse/platform/tracing/trace-context.ts';
+import { currentTrace, traceparentOf } from './trace-context.ts';
 
 /** What undici, the `fetch` of Node, publishes before it sends a request. */
 interface OutgoingRequest {
