@@ -42,9 +42,11 @@ export class Service {
     return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
+  /** One that was not stopped runs, or is started again by itself. */
   async start(): Promise<void> {
+    const isStarted = this.#isWanted;
     this.#isWanted = true;
-    this.#spawn();
+    if (!isStarted) this.#spawn();
     await this.untilReady();
   }
 

@@ -16,7 +16,7 @@ const describeWrong = (load: Load): string =>
 export const rollingRestarts: Proof = async (stage) => {
   const { cluster, restarts, add, report } = stage;
   const acknowledged = new Set<string>();
-  const load = startLoad(usualRequests(stage, acknowledged), acknowledged);
+  await using load = startLoad(usualRequests(stage, acknowledged), acknowledged);
   await delay(2_000);
   for (let number = 0; number < restarts; number += 1) {
     const app = cluster.apps[number % cluster.apps.length];
@@ -44,7 +44,7 @@ export const failovers: Proof = async (stage) => {
   const { cluster, add, report } = stage;
   const { layout, engines } = cluster;
   const acknowledged = new Set<string>();
-  const load = startLoad(usualRequests(stage, acknowledged), acknowledged);
+  await using load = startLoad(usualRequests(stage, acknowledged), acknowledged);
   const pids = cluster.apps.map(({ pid }) => pid);
   const outages: number[] = [];
   for (let round = 0; round < stage.failovers; round += 1) {
@@ -96,7 +96,7 @@ export const kills: Proof = async (stage) => {
 async function killOne(stage: Stage, what: string, service: Service): Promise<void> {
   const acknowledged = new Set<string>();
   const requests = [...usualRequests(stage, acknowledged, 2), await fileRequest(stage)];
-  const load = startLoad(requests, acknowledged);
+  await using load = startLoad(requests, acknowledged);
   const names = [...new Set(requests.map(({ name }) => name))];
   await Promise.all(names.map((name) => load.untilRight(name, performance.now())));
   const killed = performance.now();

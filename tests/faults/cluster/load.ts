@@ -23,6 +23,8 @@ export interface Load {
   /** When a request of this name, sent after `since`, was first answered right. */
   untilRight(name: string, since: number): Promise<number>;
   stop(): Promise<void>;
+  /** Ends the requests also when the part of the proof that began them fails. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 const PAUSE_MS = 20;
@@ -54,6 +56,10 @@ export function startLoad(requests: readonly LoadRequest[], acknowledged: Set<st
     }
   };
   const all = requests.map(repeat);
+  const stop = async () => {
+    stopping.abort();
+    await Promise.all(all);
+  };
   const sum = (entries: [string, number][]) => entries.reduce((before, [, number]) => before + number, 0);
   return {
     counts,
@@ -70,10 +76,8 @@ export function startLoad(requests: readonly LoadRequest[], acknowledged: Set<st
         };
         waiting.push({ name, since, resolve: resolveInTime });
       }),
-    async stop() {
-      stopping.abort();
-      await Promise.all(all);
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 
