@@ -11,12 +11,12 @@ const platformLayers = {
   postgres: ['tracing'],
   http: ['postgres', 'tracing'],
   auth: ['http', 'postgres'],
-  jobs: ['auth', 'http', 'postgres'],
-  mail: ['auth', 'http', 'jobs', 'postgres'],
+  jobs: ['auth', 'http', 'postgres', 'tracing'],
+  mail: ['auth', 'http', 'jobs', 'postgres', 'tracing'],
   rest: ['auth', 'http', 'postgres'],
   storage: ['auth', 'http', 'postgres'],
-  realtime: ['auth', 'http', 'postgres'],
-  functions: ['auth', 'http', 'postgres'],
+  realtime: ['auth', 'http', 'postgres', 'tracing'],
+  functions: ['auth', 'http', 'postgres', 'tracing'],
 };
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
