@@ -55,19 +55,19 @@ export const pageLimits: readonly PageLimit[] = [
     address: '/client/dashboard',
     modules: pages('client/client-layout', 'area-failure', 'client/dashboard-page'),
     byItself: [...supabase, storage, 'src/features/dashboard/dashboard.ts'],
-    atMost: 227 * kB,
+    atMost: 227.1 * kB,
   },
   {
     address: '/partner/dashboard',
     modules: pages('partner/partner-layout', 'area-failure', 'partner/dashboard-page'),
     byItself: [...supabase, 'src/features/partner-dashboard/dashboard.ts'],
-    atMost: 211.4 * kB,
+    atMost: 211.5 * kB,
   },
   {
     address: '/admin/dashboard',
     modules: pages('admin/admin-layout', 'area-failure', 'admin/dashboard-page'),
     byItself: supabase,
-    atMost: 210.4 * kB,
+    atMost: 210.5 * kB,
   },
   {
     address: '/guest',

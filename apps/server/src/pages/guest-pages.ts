@@ -393,10 +393,6 @@ const answer = (
   headers: Record<string, string> = {},
 ): HttpResponse => ({
   status,
-  headers: {
-    ...fileHeaders({ isHttps }),
-    ...guestPageHeaders,
-    ...headers,
-  },
+  headers: { ...fileHeaders({ isHttps }), ...guestPageHeaders, ...headers },
   body: '',
 });
