@@ -59,6 +59,8 @@ async function prove(place: Place, repository: Repository): Promise<string[]> {
   await run(place, PGBACKREST, [`--config=${place.config}`, '--stanza=liesse', 'check']);
   await query(place, 'create table notes (id serial primary key, at timestamptz not null default clock_timestamp())');
   await run(place, PGBACKREST, [`--config=${place.config}`, '--stanza=liesse', '--type=full', 'backup']);
+  // pgBackRest looks for a backup that ended before the target, and compares whole seconds.
+  await delay(1_000);
 
   const before = await writeRows(place);
   const [{ target } = { target: '' }] = await query<{ target: string }>(

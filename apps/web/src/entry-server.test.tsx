@@ -15,6 +15,7 @@ const modules = [
   'public/not-found/not-found-page',
   'auth/auth-layout',
   'auth/login-page',
+  'auth/register-page',
   'client/client-layout',
   'area-failure',
   'client/event-layout',
@@ -48,6 +49,7 @@ const answerOf = (address: string, served?: ServedInvitation) =>
     },
     manifest: {
       'src/entry-client.ts': { file: 'entry.js', isEntry: true },
+      'src/entry-deferred.ts': { file: 'deferred.js', isEntry: true },
       'src/entry-plain.ts': { file: 'plain.js', isEntry: true, css: ['plain.css'] },
       'src/locales/fr/guest/locale.ts': { file: 'fr.js' },
       ...Object.fromEntries(modules.map((name) => [`src/app/${name}.tsx`, { file: `${name}.js` }])),
@@ -69,15 +71,19 @@ it.each([
   vi.unstubAllGlobals();
 });
 
-it('a page that is read first asks for no part of the application, and is painted as it comes', async () => {
-  const html = await documentOf('/contact');
-  expect(html).toContain('src="/entry.js"');
+it.each([
+  ['/contact', 'painted as it comes'],
+  ['/login', 'painted whole'],
+])('%s asks for no part of the application before somebody uses it, and is %s', async (address, painted) => {
+  const html = await documentOf(address);
+  expect(html).toContain('src="/deferred.js"');
   expect(html.match(PART)).toBeNull();
-  expect(html).not.toContain('rel="expect"');
+  expect(html.includes('rel="expect"')).toBe(painted === 'painted whole');
 });
 
-it('a page that is acted on asks for all of them at once, and is painted whole', async () => {
-  const html = await documentOf('/login');
+it('a page that is used at once asks for all of them, and is painted whole', async () => {
+  const html = await documentOf('/register');
+  expect(html).toContain('src="/entry.js"');
   expect(html.match(PART)).toHaveLength(2);
   expect(html).toContain('rel="expect"');
 });
