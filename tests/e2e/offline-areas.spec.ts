@@ -182,7 +182,7 @@ test('/sign-out asks before it erases changes that wait: one answer keeps them, 
   await task(page, 'Choisir les fleurs').check();
   await task(page, 'Goûter le gâteau').check();
   await expect(bar(page)).toContainText('2 modifications en attente d’envoi');
-  await leaveWithoutSending(page, context);
+  await leaveWithoutSending(page, context, 2);
 
   await openPage(page, '/sign-out');
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
@@ -198,7 +198,7 @@ test('/sign-out asks before it erases changes that wait: one answer keeps them, 
   await context.setOffline(true);
   await task(page, 'Réserver la salle').check();
   await expect(bar(page)).toContainText('1 modification en attente d’envoi');
-  await leaveWithoutSending(page, context);
+  await leaveWithoutSending(page, context, 1);
   await openPage(page, '/sign-out');
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await page.getByRole('button', { name: 'Se déconnecter et effacer' }).click();
@@ -212,10 +212,22 @@ test('/sign-out asks before it erases changes that wait: one answer keeps them, 
   expect(data).toEqual([{ title: 'Réserver la salle' }]);
 });
 
-/** No page of the area is open when the network is back. */
-async function leaveWithoutSending(page: Page, context: BrowserContext): Promise<void> {
+/** No page of the area is open when the network is back. A change is shown before it is written to the device. */
+async function leaveWithoutSending(page: Page, context: BrowserContext, changes: number): Promise<void> {
+  await expect.poll(() => page.evaluate(countStoredChanges)).toBe(changes);
   await page.goto('about:blank');
   await context.setOffline(false);
+}
+
+async function countStoredChanges(): Promise<number> {
+  const opening = indexedDB.open('liesse-changes');
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    opening.addEventListener('success', () => resolve(opening.result));
+  });
+  const counting = database.transaction('changes').objectStore('changes').count();
+  await new Promise((resolve) => counting.addEventListener('success', resolve));
+  database.close();
+  return counting.result;
 }
 
 test('a device without room says it once, and everything works with the network', async ({ page, context }) => {

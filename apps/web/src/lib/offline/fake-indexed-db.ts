@@ -42,6 +42,7 @@ function transactionOn(fake: FakeDatabases, name: string): EventTarget {
   const rows = fake.rowsOf(name);
   const before = new Map(rows);
   const transaction = Object.assign(new EventTarget(), {
+    commit() {},
     error: null as DOMException | null,
     objectStore: () => ({
       get: (key: string) => ({ result: rows.get(key) }),

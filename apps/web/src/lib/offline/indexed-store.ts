@@ -21,6 +21,8 @@ export async function inIndexedStore<T>(
   try {
     const transaction = database.transaction(store, mode);
     const request: IDBRequest<T> = run(transaction.objectStore(store));
+    // A page that is closed now would abort it, since the browser waits for more requests.
+    transaction.commit();
     await new Promise((resolve, reject) => {
       transaction.addEventListener('complete', resolve);
       // A full storage aborts the transaction as a whole.
