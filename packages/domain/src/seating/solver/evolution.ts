@@ -27,7 +27,7 @@ const MOST_FREED = 7;
 /** A first plan is there soon, a good one next; the others are annealed for fewer steps a unit. The pool starts with the tables of three. */
 const FIRST_STEPS = 25_000;
 const FIRST_TRIES = 8;
-const SECOND_STEPS_A_UNIT = 3_000;
+const SECOND_STEPS_A_UNIT = 2_500;
 const STEPS_A_UNIT = 1_000;
 const ANNEALED_FIRST = 3;
 const CHILD_STEPS = 10_000;
