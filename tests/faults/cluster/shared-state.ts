@@ -115,8 +115,8 @@ const SCHEDULE = 'schedule:daily-figures';
 export const timetable: Proof = async ({ cluster, add }) => {
   const executions = () =>
     cluster.apps
-      .map(({ log }) => readFileSync(log, 'utf8').split('"kind":"job.done","task":"call_function"').length - 1)
-      .reduce((sum, number) => sum + number, 0);
+      .flatMap(({ log }) => readFileSync(log, 'utf8').split('\n'))
+      .filter((line) => line.includes('"kind":"job.done"') && line.includes('"task":"call_function"')).length;
   await Promise.all(cluster.apps.map((app) => app.stop()));
   const before = executions();
   await withClient({ connectionString: cluster.layout.adminUrl }, (client) =>
