@@ -221,6 +221,13 @@ test('an invitation that nobody touched opens the next day without a network, an
   for (const who of ['Hélène', 'Marc']) await answerOf(offline, who, 'Oui').check({ force: true });
   await send(offline).click();
   await expect(offline.getByText('Votre réponse partira dès le retour du réseau', { exact: true })).toBeVisible();
+  // The network is back for a moment, and lost before the answer.
+  await offline.route(address, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  const lost = offline.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  await context.setOffline(false);
+  await lost;
+  await context.setOffline(true);
+  expect(await storedRequests(offline)).toEqual([false]);
   const again = await nextPage(offline);
   await expect(again.getByText('Votre réponse partira dès le retour du réseau', { exact: true })).toBeVisible();
   await expect(answerOf(again, 'Marc', 'Oui')).toBeChecked();
@@ -237,6 +244,8 @@ test('an invitation that nobody touched opens the next day without a network, an
   await expect(online.getByText('vient d’afficher complet')).toBeVisible();
   await expect(answerOf(online, 'Marc', 'Oui')).toBeChecked();
   await answerOf(online, 'Marc', 'Non').check({ force: true });
+  // The application, loaded by this first use, adds the dishes above the button.
+  await expect(online.getByRole('radiogroup', { name: 'Plat – Dîner' })).toBeVisible();
   await send(online).click();
   await expect(thanks(online)).toBeVisible();
   expect(await answersOf(wedding)).toEqual(['Hélène: Dîner oui', 'Marc: Dîner non']);

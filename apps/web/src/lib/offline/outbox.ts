@@ -28,9 +28,9 @@ export const OUTBOX = 'outbox';
 export async function storeRequest(request: Omit<StoredRequest, 'page' | 'language'>): Promise<void> {
   const origin = { page: location.pathname, language: document.documentElement.lang };
   await inStore('readwrite', (store) => store.put({ ...request, ...origin }));
-  // Browsers without Background Sync send it from the next page that is opened.
   const registration: SyncingRegistration | undefined = await navigator.serviceWorker?.getRegistration();
-  await registration?.sync?.register(OUTBOX);
+  // Where Background Sync is missing or refused, the next page that is opened sends it.
+  await registration?.sync?.register(OUTBOX).catch(() => {});
 }
 
 export const findRequest = (of: string): Promise<StoredRequest | undefined> =>

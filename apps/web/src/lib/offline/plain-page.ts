@@ -7,6 +7,9 @@ import { findRequest, removeRequest, type StoredRequest, storeRequest } from '#w
 import { FORM_TYPE, sendStored } from '#web/lib/offline/send-stored.ts';
 import { DRAFT_PREFIX, INVITATIONS, REPLIES } from '#web/lib/offline/waiting-keys.ts';
 
+/** Holds the key of the refused request that this tab posted. */
+const POSTED_AGAIN = 'liesse.posted-again';
+
 /** Returns whether the application is needed at once: somebody uses the page already, a draft has to be shown, or a reply that waits
  * has to be sent. */
 export function watchPlainPage(): boolean {
@@ -25,10 +28,7 @@ export function watchPlainPage(): boolean {
   let held: HTMLFormElement | undefined;
   const followNetwork = (): void => {
     for (const notice of all('[data-offline-notice]')) notice.hidden = navigator.onLine;
-    if (held === undefined || !navigator.onLine) return void settleStored();
-    const form = held;
-    // Posted by the page itself, a refusal is shown with its reason.
-    void removeRequest(pathOf(form)).finally(() => form.submit());
+    void settleStored(held);
   };
   followNetwork();
   window.addEventListener('online', followNetwork, { signal });
@@ -55,22 +55,26 @@ export const isOfflineCopy = (): boolean => document.querySelector('[data-copy]'
 /** The copy is requested after all that the page itself needs. */
 const whenLoaded = (): Promise<void> => (document.readyState === 'complete' ? Promise.resolve() : whenHeard(['load']));
 
-/** Sends what an earlier visit left behind, or shows it. */
-async function settleStored(): Promise<void> {
-  const stored = await findRequest(location.pathname).catch(() => undefined);
+/** Sends what waits, or shows it. A page that is closed meanwhile loses nothing: a request is removed only once it was answered. */
+async function settleStored(held: HTMLFormElement | undefined): Promise<void> {
+  const find = () => findRequest(location.pathname).catch(() => undefined);
+  const stored = await find();
   if (!navigator.onLine) {
     if (stored !== undefined) showStored(stored);
     return;
   }
-  if (stored?.isRefused === true) return postAgain(stored);
   const answered = await sendStored().catch(() => []);
+  const left = await find();
+  if (left?.isRefused === true) return wasPostedAgain(left) ? removeRequest(left.of) : postAgain(left);
+  // It was sent, or the device stores nothing. Posted with the same key it counts once, and is answered with thanks.
+  if (left === undefined && held !== undefined) return held.submit();
   // What was sent changes what the page shows.
   if (answered.length > 0 || (isOfflineCopy() && !isUsed())) location.reload();
 }
 
 /** The server answers a refused form with its page: what was entered, and the reason in the language of the guest. */
-async function postAgain({ of, url, body }: StoredRequest): Promise<void> {
-  await removeRequest(of);
+function postAgain({ key, url, body }: StoredRequest): void {
+  window.sessionStorage.setItem(POSTED_AGAIN, key);
   const form = document.createElement('form');
   form.method = 'post';
   form.action = url;
@@ -84,6 +88,9 @@ async function postAgain({ of, url, body }: StoredRequest): Promise<void> {
   document.body.append(form);
   form.submit();
 }
+
+/** This page is the answer: the refusal is shown. */
+const wasPostedAgain = ({ key }: StoredRequest): boolean => window.sessionStorage.getItem(POSTED_AGAIN) === key;
 
 /** The page was opened again without a network: the form shows the reply that waits. */
 function showStored({ body }: StoredRequest): void {
