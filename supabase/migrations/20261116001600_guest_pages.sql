@@ -483,7 +483,9 @@ begin
   cross join lateral jsonb_each_text(m.choices) as c (course, menu)
   left join public.guests g on g.id::text = p.person ->> 'id' and g.household_id = household
   left join public.moment_invitations i on i.guest_id = g.id and i.moment_id::text = m.moment
+  -- A dish is for everybody, for adults, or for children and babies.
   left join public.menus o on o.moment_id = i.moment_id and o.course = c.course and o.id::text = c.menu
+    and o.for_age in ('all', case g.age_group when 'adult' then 'adult' else 'child' end)
   where c.menu is not null;
   if given <> taken then
     perform private.refuse_reply('menu');

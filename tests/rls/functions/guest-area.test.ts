@@ -239,6 +239,18 @@ describe('a reply', () => {
   });
 
   it.each([
+    ['child', 'adult', 'PT422'],
+    ['adult', 'baby', 'PT422'],
+    ['child', 'baby', 1],
+    ['all', 'child', 1],
+  ])('with a dish for the age « %s », of somebody whose age is « %s », answers %s', async (meant, age, code) => {
+    const prepare = `update public.menus set for_age = '${meant}' where id = '${menu.fish}';
+      update public.guests set age_group = '${age}' where id = '${guest.gaspard}';`;
+    const call = reply([{ id: guest.gaspard, menu: { [moment.dinner]: { main: menu.fish } } }]);
+    expect(verdict(await attempt(anon, `select ${call}`, prepare))).toBe(code);
+  });
+
+  it.each([
     ['D54 after the closing date', closed, 'PT409'],
     ['D54 after the link was revoked', revoked, 'PT410'],
     ['once the event is to be deleted', leaving, 'PT410'],
