@@ -1,5 +1,6 @@
 // The lists and writes of the product as its pages send them, for the event or the partner of a number.
 import { randomUUID } from 'node:crypto';
+import { partnerTypes } from '@liesse/domain';
 import { eventId, guestIds, householdId, householdToken, momentId, ownerId } from './dataset.ts';
 import { partnerOwnerId } from './partners.ts';
 
@@ -55,7 +56,7 @@ export const lists: Requests = {
 export const shared: Requests = {
   'page of a partner, 10 photos': call(
     'partner_page',
-    (partner) => ({ trade: trades[partner % trades.length], slug: `partner-${partner}` }),
+    (partner) => ({ trade: partnerTypes[partner % partnerTypes.length], slug: `partner-${partner}` }),
     visitor,
   ),
   'directory, everyone': call('search_partners', () => ({}), visitor),
@@ -108,16 +109,3 @@ export const writes: Requests = {
     () => ({ kind: 'anniversaire', name: 'Fête' }),
   ),
 };
-
-const trades = [
-  'venue',
-  'caterer',
-  'photographer',
-  'dj',
-  'florist',
-  'decorator',
-  'beauty',
-  'transport',
-  'entertainment',
-  'general',
-];

@@ -50,10 +50,8 @@ async function signInAs(page: Page, { email }: Person): Promise<void> {
   await submitButton(page).click();
 }
 
-test('a session revoked while changes wait is said in place, and signing in again as the same person sends them once', async ({
-  page,
-  context,
-}) => {
+/** A change is made without a network, the session is revoked meanwhile, and the network is back. */
+async function returnToEndedSession(page: Page, context: BrowserContext) {
   const { host, task } = await newHost();
   await enterAs(page, host);
   await changeOffline(page, context);
@@ -61,6 +59,14 @@ test('a session revoked while changes wait is said in place, and signing in agai
   const read = await readerOf(host, task);
   await context.setOffline(false);
   await expect(ended(page)).toBeVisible();
+  return { host, read };
+}
+
+test('a session revoked while changes wait is said in place, and signing in again as the same person sends them once', async ({
+  page,
+  context,
+}) => {
+  const { host, read } = await returnToEndedSession(page, context);
   expect(await read()).toMatchObject({ state: 'todo', version: 1 });
   await signInAs(page, host);
   await expect(ended(page)).toHaveCount(0);
@@ -72,14 +78,8 @@ test('somebody else who signs in after a revoked session neither sees nor sends 
   page,
   context,
 }) => {
-  const { host, task } = await newHost();
+  const { host, read } = await returnToEndedSession(page, context);
   const { host: other } = await newHost();
-  await enterAs(page, host);
-  await changeOffline(page, context);
-  await endEverySession(host);
-  const read = await readerOf(host, task);
-  await context.setOffline(false);
-  await expect(ended(page)).toBeVisible();
   await signInAs(page, other);
   await expect(ended(page)).toHaveCount(0);
   await expect(flowers(page)).not.toBeChecked();
