@@ -57,20 +57,21 @@ const whenLoaded = (): Promise<void> => (document.readyState === 'complete' ? Pr
 
 /** Sends what waits, or shows it. A page that is closed meanwhile loses nothing: a request is removed only once it was answered. */
 async function settleStored(held: HTMLFormElement | undefined): Promise<void> {
-  const find = () => findRequest(location.pathname).catch(() => undefined);
-  const stored = await find();
+  const stored = await ownRequest();
   if (!navigator.onLine) {
     if (stored !== undefined) showStored(stored);
     return;
   }
   const answered = await sendStored().catch(() => []);
-  const left = await find();
+  const left = await ownRequest();
   if (left?.isRefused === true) return wasPostedAgain(left) ? removeRequest(left.of) : postAgain(left);
   // It was sent, or the device stores nothing. Posted with the same key it counts once, and is answered with thanks.
   if (left === undefined && held !== undefined) return held.submit();
   // What was sent changes what the page shows.
   if (answered.length > 0 || (isOfflineCopy() && !isUsed())) location.reload();
 }
+
+const ownRequest = (): Promise<StoredRequest | undefined> => findRequest(location.pathname).catch(() => undefined);
 
 /** The server answers a refused form with its page: what was entered, and the reason in the language of the guest. */
 function postAgain({ key, url, body }: StoredRequest): void {
