@@ -1,6 +1,7 @@
 // A guest's page from the server: what its first view weighs, what it costs the processor to render, how long a posted reply takes at
 // 200 in a second among 10,000 guests, and whether replies that are posted twice count once. What other processes of the machine do
 // makes requests wait and not cost more: rates are by the processor time of the server, beside those of a static file in the same run.
+// Each is measured once the server has compiled its code and the connections have planned their statements.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -13,6 +14,7 @@ import { costOf } from '../support/processor-time.ts';
 const HOUSEHOLDS = 2_500;
 const FIRST_VIEWS = 300;
 const SECONDS = 5;
+const WARM_UP_SECONDS = 2;
 const CONNECTIONS = 8;
 const POSTS_PER_SECOND = 200;
 const POST_SECONDS = 5;
@@ -27,13 +29,15 @@ try {
   const [first] = visitors;
   if (first === undefined) throw new Error('the wedding has no household');
   const weight = await weigh(first);
+  await firstViews(visitors.slice(-FIRST_VIEWS));
   const cold = await firstViews(visitors.slice(0, FIRST_VIEWS));
   const warm = await rateOf(`/guest/${first.guest}`, first.cookie);
   const file = await rateOf(weight.file, '');
   print(
     `  by processor time: first views ${cold.toFixed(0)}/s, again ${warm.toFixed(0)}/s, a file ${file.toFixed(0)}/s`,
   );
-  const steady = await costOf(product.pid, () => postSteadily(visitors));
+  await postSteadily(visitors.slice(-WARM_UP_SECONDS * POSTS_PER_SECOND), WARM_UP_SECONDS);
+  const steady = await costOf(product.pid, () => postSteadily(visitors, POST_SECONDS));
   const { waits, refused } = steady.value;
   const [server, database] = [steady.ms / waits.length, steady.childrenMs / waits.length];
   print(
@@ -80,12 +84,12 @@ try {
     return faults;
   }
 
-  async function postSteadily(all: readonly Visitor[]) {
+  async function postSteadily(all: readonly Visitor[], seconds: number) {
     const measured: number[] = [];
     let unaccepted = 0;
     const posts: Array<Promise<void>> = [];
     const began = performance.now();
-    for (let number = 0; number < POSTS_PER_SECOND * POST_SECONDS; number += 1) {
+    for (let number = 0; number < POSTS_PER_SECOND * seconds; number += 1) {
       await delay(Math.max(0, began + (number * 1_000) / POSTS_PER_SECOND - performance.now()));
       const visitor = all[number % all.length] ?? first;
       if (visitor !== undefined) posts.push(post(visitor));
@@ -146,6 +150,7 @@ async function firstViews(visitors: readonly Visitor[]): Promise<number> {
 
 async function rateOf(address: string, cookie: string): Promise<number> {
   const load = { url: product.url + address, headers: asBrowser(cookie), connections: CONNECTIONS, seconds: SECONDS };
+  await drive({ ...load, seconds: WARM_UP_SECONDS });
   const { value, ms } = await costOf(product.pid, () => drive(load));
   if (value.failed > 0) throw new Error(`${value.failed} requests of ${address} were refused`);
   return ((value.perSecond * SECONDS) / ms) * 1_000;

@@ -112,7 +112,7 @@ create index guests_event_id_idx on public.guests (event_id);
 create index guests_health_idx on public.guests (event_id)
 where diet is not null or allergies is not null or allergies_consent_at is not null;
 
-alter table public.guests alter column event_id set statistics 10;
+alter table public.guests alter column event_id set statistics 10, alter column household_id set statistics 10;
 
 alter table public.guests enable row level security;
 revoke all on public.guests from anon, authenticated;
@@ -176,7 +176,7 @@ create table public.moment_invitations (
 
 create index moment_invitations_moment_idx on public.moment_invitations (event_id, moment_id);
 
-alter table public.moment_invitations alter column event_id set statistics 10;
+alter table public.moment_invitations alter column event_id set statistics 10, alter column guest_id set statistics 10;
 
 alter table public.moment_invitations enable row level security;
 revoke all on public.moment_invitations from anon, authenticated;

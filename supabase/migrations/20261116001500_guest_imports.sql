@@ -172,13 +172,13 @@ language sql set search_path = '' as $$
 $$;
 
 -- The server analyzes a table by itself a minute after it has grown. Until then it takes a table that was emptied recently (an
--- import that was undone) for an empty one, and finds each household by reading the whole event. Nobody waits for an analysis that
--- is running.
-create function private.analyze_after_import(written regclass, rows integer) returns void
+-- import that was undone) for an empty one and a household for fifty people, and finds each by reading the whole event. Nobody waits
+-- for an analysis that is running.
+create function private.analyze_after_import(written regclass, columns text, rows integer) returns void
 language plpgsql set search_path = '' as $$
 begin
   if rows >= 500 then
-    execute format('analyze (skip_locked) %s (event_id)', written);
+    execute format('analyze (skip_locked) %s (%s)', written, columns);
   end if;
 end
 $$;
@@ -222,11 +222,11 @@ begin
     -- A connection that planned for small tables would check each foreign key by a sequential scan.
     execute 'discard plans';
     perform private.import_households(of_event, lines);
-    perform private.analyze_after_import('public.households', cardinality(homes));
+    perform private.analyze_after_import('public.households', 'event_id', cardinality(homes));
     perform private.import_people(of_event, lines);
-    perform private.analyze_after_import('public.guests', cardinality(people));
+    perform private.analyze_after_import('public.guests', 'event_id, household_id', cardinality(people));
     perform private.import_invitations(of_event, lines);
-    perform private.analyze_after_import('public.moment_invitations', cardinality(people));
+    perform private.analyze_after_import('public.moment_invitations', 'event_id, guest_id', cardinality(people));
     insert into private.guest_undos (event_id, kind, guest_ids, household_ids, before)
     values (
       of_event, 'import', people, homes,
@@ -246,6 +246,6 @@ revoke execute on function
   private.read_import(jsonb, jsonb), private.import_errors(uuid, jsonb, jsonb, boolean),
   private.resolve_import(uuid, jsonb, jsonb, boolean), private.import_households(uuid, private.import_line[]),
   private.import_people(uuid, private.import_line[]), private.import_invitations(uuid, private.import_line[]),
-  private.analyze_after_import(regclass, integer), public.import_guests(uuid, jsonb, jsonb)
+  private.analyze_after_import(regclass, text, integer), public.import_guests(uuid, jsonb, jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function public.import_guests(uuid, jsonb, jsonb) to authenticated;

@@ -414,7 +414,8 @@ end
 $$;
 
 -- New replies are written at once, and changed ones at once, so that the moments are locked in one order. No statement is run without
--- a row: it would run the triggers of replies, as one that both inserts and updates runs those of both.
+-- a row: it would run the triggers of replies, as one that both inserts and updates runs those of both. A moment is of one event;
+-- naming the event as well would offer the index of all replies to a moment.
 create function private.save_reply_answers(people jsonb, household uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -444,7 +445,7 @@ begin
       join public.events e on e.id = m.event_id
       where g.household_id = household
     ) i on i.guest_id::text = p.person ->> 'id' and i.moment_id::text = a.moment and jsonb_typeof(a.answer) in ('boolean', 'null')
-    left join public.guest_replies r on r.guest_id = i.guest_id and r.moment_id = i.moment_id and r.event_id = i.event_id
+    left join public.guest_replies r on r.guest_id = i.guest_id and r.moment_id = i.moment_id
   ) s;
   if not is_whole then
     perform private.refuse_reply('answers');
@@ -453,7 +454,7 @@ begin
     update public.guest_replies r
     set attending = c.attending, replied_by = c.replied_by, replied_at = c.replied_at, for_date = c.for_date
     from unnest(changed) as c
-    where r.guest_id = c.guest_id and r.moment_id = c.moment_id and r.event_id = c.event_id;
+    where r.guest_id = c.guest_id and r.moment_id = c.moment_id;
   end if;
   if added is not null then
     insert into public.guest_replies select * from unnest(added) on conflict do nothing;
