@@ -93,11 +93,19 @@ function scoreOf(result: Result, category: Category): number {
   return (result.categories[category]?.score ?? Number.NaN) * 100;
 }
 
-/** The audits that count and are not perfect, with what they measured. */
+/** The audits that count and are not perfect, with what they measured and the elements that they name. */
 function shortfalls({ categories, audits }: Result): string[] {
   const counted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   return [...new Set(counted.map(({ id }) => id))]
     .flatMap((id) => audits[id] ?? [])
     .filter(({ score }) => score !== null && score < 1)
-    .map(({ id, score, displayValue }) => `  ${id}: ${((score ?? 0) * 100).toFixed(0)} ${displayValue ?? ''}`);
+    .flatMap(({ id, score, displayValue, details }) => [
+      `  ${id}: ${((score ?? 0) * 100).toFixed(0)} ${displayValue ?? ''}`,
+      ...elementsOf(details).map((element) => `    ${element}`),
+    ]);
+}
+
+function elementsOf(details: Result['audits'][string]['details']): string[] {
+  const items = details?.type === 'table' ? details.items : [];
+  return items.flatMap(({ node }) => (typeof node === 'object' && 'snippet' in node ? [String(node.snippet)] : []));
 }

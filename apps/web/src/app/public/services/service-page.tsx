@@ -40,9 +40,9 @@ export function Component() {
           {slugs
             .filter((other) => other !== slug)
             .map((other) => (
-              <span key={other} className="inline-flex min-h-11 items-center">
-                <TextLink href={`/services/${other}`}>{services.pages[other].label}</TextLink>
-              </span>
+              <TextLink key={other} href={`/services/${other}`} standalone>
+                {services.pages[other].label}
+              </TextLink>
             ))}
         </p>
       </Band>

@@ -38,8 +38,10 @@ export function WrittenReview({ review, page: { partner, request } }: { review: 
         <p className="mt-3 text-quiet text-small">{text.hidden}</p>
       ) : (
         partner !== null && (
-          <p className="mt-2 inline-flex min-h-11 items-center">
-            <TextLink href={`/partners/${partner.type}/${partner.slug}`}>{text.see}</TextLink>
+          <p className="mt-2">
+            <TextLink href={`/partners/${partner.type}/${partner.slug}`} standalone>
+              {text.see}
+            </TextLink>
           </p>
         )
       )}

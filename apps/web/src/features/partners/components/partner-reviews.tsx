@@ -46,9 +46,9 @@ export function PartnerReviews({ partner, renderReport }: PartnerReviewsProps) {
       </ul>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 text-small">
         {ratingCount > reviews.length && <span className="text-quiet">{text.latest(String(reviews.length))}</span>}
-        <span className="inline-flex min-h-11 items-center">
-          <TextLink href="/reviews">{text.all}</TextLink>
-        </span>
+        <TextLink href="/reviews" standalone>
+          {text.all}
+        </TextLink>
       </p>
     </>
   );

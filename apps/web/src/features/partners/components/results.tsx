@@ -82,9 +82,9 @@ function ResultsHeading({ found: { search, place, heading, total, readAs, otherP
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-small">
           <span className="text-quiet">{text.otherPlaces}</span>
           {otherPlaces.map(({ label }) => (
-            <span key={label} className="inline-flex min-h-11 items-center">
-              <TextLink href={searchAddress(search, { place: label })}>{label}</TextLink>
-            </span>
+            <TextLink key={label} href={searchAddress(search, { place: label })} standalone>
+              {label}
+            </TextLink>
           ))}
         </p>
       )}
@@ -105,9 +105,9 @@ function ResultsHeading({ found: { search, place, heading, total, readAs, otherP
             </Link>
           ))}
         </nav>
-        <span className="inline-flex min-h-11 items-center">
-          <TextLink href="/partners/classement">{text.how}</TextLink>
-        </span>
+        <TextLink href="/partners/classement" standalone>
+          {text.how}
+        </TextLink>
         <Link
           to={`${pathname}${query}#carte`}
           className="inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 desktop:hidden"
