@@ -15,25 +15,18 @@ interface PartnerCardItemProps {
   card: PartnerCard;
   heading: 'h2' | 'h3';
   sizes: string;
-  isFirst?: boolean;
   /** Shows the reasons for the rank, in a list that has one. */
   hasReasons?: boolean;
 }
 
-export function PartnerCardItem({
-  card,
-  heading: Heading,
-  sizes,
-  isFirst = false,
-  hasReasons = false,
-}: PartnerCardItemProps) {
+export function PartnerCardItem({ card, heading: Heading, sizes, hasReasons = false }: PartnerCardItemProps) {
   return (
     <article
       id={hasReasons ? cardAnchor(card.id) : undefined}
       className="group relative flex h-full scroll-mt-8 flex-col rounded-small outline-offset-8 outline-ornament target:outline-2 has-[h3_a:focus]:outline-2"
     >
       <FavouriteHeart partner={partnerOf(card)} />
-      <PartnerPicture card={card} sizes={sizes} isFirst={isFirst} />
+      <PartnerPicture card={card} sizes={sizes} />
       <Heading className="mt-4 break-words text-heading">
         {/* The link covers the whole card, and screen readers read the name only. */}
         <Link

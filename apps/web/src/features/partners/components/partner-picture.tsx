@@ -6,15 +6,14 @@ import { Photo } from '#web/ui/photo.tsx';
 interface PartnerPictureProps {
   card: Pick<PartnerCard, 'cover' | 'trade'>;
   sizes: string;
-  isFirst?: boolean;
 }
 
 /** The outline separates a pale picture from the page. */
 const look = 'aspect-[4/3] outline-1 -outline-offset-1 outline-hairline';
 
-export function PartnerPicture({ card, sizes, isFirst = false }: PartnerPictureProps) {
+export function PartnerPicture({ card, sizes }: PartnerPictureProps) {
   if (card.cover !== null) {
-    return <Photo photo={card.cover} sizes={sizes} isFirst={isFirst} className={`rounded-small ${look}`} />;
+    return <Photo photo={card.cover} sizes={sizes} className={`rounded-small ${look}`} />;
   }
   return (
     <img
@@ -22,7 +21,7 @@ export function PartnerPicture({ card, sizes, isFirst = false }: PartnerPictureP
       alt=""
       width="640"
       height="480"
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading="lazy"
       className={`h-auto w-full rounded-small object-cover ${look}`}
     />
   );

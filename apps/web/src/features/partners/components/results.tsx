@@ -15,8 +15,6 @@ import { TextLink } from '#web/ui/text/text-link.tsx';
 const { results: text } = partners;
 /** With fewer results, a link searches farther away. */
 const FEW = 6;
-/** The pictures of the first row load eagerly. */
-const EAGER_PICTURES = 2;
 
 export function Results({ found }: { found: SearchPage }) {
   const { search, cards, lastPage } = found;
@@ -27,13 +25,12 @@ export function Results({ found }: { found: SearchPage }) {
       <div className="mt-4 grid gap-x-12 gap-y-14 desktop:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <ul className="grid gap-x-8 gap-y-12 tablet:grid-cols-2">
-            {Array.from(cards.entries(), ([index, card]) => (
+            {cards.map((card) => (
               <li key={card.id} className="[contain-intrinsic-height:auto_34rem] [content-visibility:auto]">
                 <PartnerCardItem
                   card={card}
                   heading="h3"
                   sizes="(min-width: 1312px) 24rem, (min-width: 768px) 45vw, 90vw"
-                  isFirst={index < EAGER_PICTURES}
                   hasReasons
                 />
               </li>
