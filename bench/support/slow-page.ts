@@ -5,7 +5,7 @@ type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 export interface SlowPage {
   loaded(): Promise<void>;
-  /** Touches the middle of the page again and again, from the first byte until it is ready. */
+  /** Touches the margin of the page, where nothing leads away, again and again, from the first byte until it is ready. */
   tapUntilHydrated(): Promise<void>;
   type(label: string, text: string): Promise<void>;
   /** Long enough for what happens late to happen. */
@@ -23,6 +23,7 @@ interface SlowPageOptions {
 
 const REST_MS = 1_500;
 const TAP_MS = 50;
+const MARGIN_PX = 4;
 /** A mobile network of the fourth generation on a bad day, as Lighthouse has it. */
 export const network = {
   offline: false,
@@ -51,7 +52,7 @@ export async function openSlowPage(browser: Browser, options: SlowPageOptions): 
     loaded: () => page.waitForLoadState('load'),
     async tapUntilHydrated() {
       while (!seen.isHydrated) {
-        await page.mouse.click(viewport.width / 2, viewport.height - 4);
+        await page.mouse.click(MARGIN_PX, viewport.height / 2);
         await page.waitForTimeout(TAP_MS);
       }
     },

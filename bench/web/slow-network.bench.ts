@@ -14,6 +14,7 @@ const viewport = { width: 390, height: 844 };
 const slow3G = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const SLOWNESS = 4;
 const REST_MS = 1_500;
+const POLL_MS = 200;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const product = await startProduct();
@@ -66,11 +67,28 @@ async function visitTwice(at: Browser, link: string): Promise<{ cold: number; wa
     const cold = await untilUsable(page, link);
     // The address of the invitation: a bookmark, or the page that the browser reopens.
     const address = new URL(page.url()).pathname;
+    while (!(await page.evaluate(async (path) => (await caches.match(path)) !== undefined, address))) {
+      await page.waitForTimeout(POLL_MS);
+    }
+    await throttleServiceWorker(at, slow3G);
     const again = await openThrottled(context, slow3G, 1);
     return { cold, warm: await untilUsable(again.page, address) };
   } finally {
     await context.close();
   }
+}
+
+/** The worker requests the page itself on the second visit, and its network is not that of a page. */
+async function throttleServiceWorker(at: Browser, network: typeof slow3G): Promise<void> {
+  const devtools = await at.newBrowserCDPSession();
+  const { targetInfos } = await devtools.send('Target.getTargets');
+  const worker = targetInfos.find(({ type }) => type === 'service_worker');
+  if (worker === undefined) throw new Error('the invitation has no service worker');
+  const { sessionId } = await devtools.send('Target.attachToTarget', { targetId: worker.targetId });
+  const message = JSON.stringify({ id: 1, method: 'Network.emulateNetworkConditions', params: network });
+  const answered = new Promise((resolve) => devtools.once('Target.receivedMessageFromTarget', resolve));
+  await devtools.send('Target.sendMessageToTarget', { sessionId, message });
+  await answered;
 }
 
 async function untilUsable(page: Page, address: string): Promise<number> {
