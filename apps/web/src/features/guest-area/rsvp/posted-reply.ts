@@ -130,14 +130,16 @@ export function withEntered(draft: Draft, invitation: Invitation, form: FormData
   for (const person of invitation.people) {
     for (const { id } of momentsOf(invitation, person)) {
       const given = form.get(fieldNames.answer(person.id, id));
-      if (given !== null) next = answer(next, person.id, id, given === YES);
+      const comes = given === YES;
+      const isNew = given !== null && draft.people[person.id]?.answers[id] !== comes;
+      if (isNew) next = answer(next, person.id, id, comes);
     }
   }
-  const entered = (name: 'song' | 'message') => {
+  for (const name of ['song', 'message'] as const) {
     const value = form.get(name);
-    return typeof value === 'string' ? value : draft[name];
-  };
-  return { ...next, song: entered('song'), message: entered('message') };
+    if (typeof value === 'string' && value !== draft[name]) next = { ...next, [name]: value };
+  }
+  return next;
 }
 
 function postedPerson(invitation: Invitation, person: InvitedPerson, form: URLSearchParams): PersonDraft {
