@@ -19,6 +19,10 @@ interface Fetching extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface Installing extends Lasting {
+  addRoutes?(routes: { condition: { urlPattern: string }; source: 'cache' }): Promise<void>;
+}
+
 /** The pages of an area that work offline, and a few sheets and invitations. */
 const MOST = 16;
 
@@ -55,6 +59,14 @@ addEventListener('sync', (event: Event) => {
   const sync = event as Syncing;
   // When it rejects, the browser calls again later.
   if (sync.tag === OUTBOX) sync.waitUntil(sendStored().then(followAnswers));
+});
+
+// Where the browser can, it reads the files of a page from the cache itself: a page has about a hundred, and each would wait for this
+// worker. A file that is not cached is requested from the network.
+addEventListener('install', (event: Event) => {
+  const installing = event as Installing;
+  const routes = { condition: { urlPattern: '/assets/*' }, source: 'cache' } as const;
+  if (installing.addRoutes !== undefined) installing.waitUntil(installing.addRoutes(routes));
 });
 
 addEventListener('fetch', (event: Event) => {

@@ -1,0 +1,188 @@
+// The installed application on a phone: how long it takes to open from its icon on a slowed processor and without a network, how five
+// hundred changes that waited are sent, and whether the service worker delays the first visit of a page.
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { openBrowser } from '../../scripts/steps/chromium.ts';
+import { startProduct } from '../../scripts/steps/product.ts';
+import { eventDay } from '../support/days.ts';
+import { report } from '../support/figures.ts';
+import { newInvitingWedding, openLink } from '../support/invited.ts';
+import { type Host, newHost } from '../support/host.ts';
+import { median } from '../support/load.ts';
+
+const CHANGES = 500;
+const STARTS = 5;
+const FIRST_VISITS = 7;
+const SLOWNESS = 4;
+const POLL_MS = 100;
+const viewport = { width: 390, height: 844 };
+const TASKS = '/client/todo';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const product = await startProduct();
+const browser = await openBrowser(print);
+try {
+  const host = await newPlan();
+  const context = await installedBy(browser, host);
+  const page = await context.newPage();
+  await openUntilCached(page, TASKS);
+  await openUntilCached(page, '/client/dashboard');
+  const start = await startFromIcon(context);
+  await context.setOffline(true);
+  const offline = await openOffline(context);
+  const sent = await sendAfterReturn(context, host);
+  await context.close();
+  const delays = await firstVisits(browser);
+  await report('installed', [
+    { name: 'start from the icon to the event, slowed processor, s', value: start / 1000, limit: { atMost: 1 } },
+    { name: 'tasks opened without a network, s', value: offline / 1000, limit: { atMost: 0.5 } },
+    { name: `seconds until ${CHANGES} changes were sent`, value: sent.seconds, limit: { atMost: 5 } },
+    { name: 'requests that sent them', value: sent.requests, limit: { atMost: 1 } },
+    { name: 'changes that were not applied exactly once', value: sent.wrong, limit: { atMost: 0 } },
+    { name: 'first visits whose worker was requested before the paint', value: delays.early, limit: { atMost: 0 } },
+  ]);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+async function newPlan(): Promise<Host> {
+  const host = await newHost(product);
+  const event = { kind: 'mariage', name: 'Camille & Noé', starts_on: eventDay, expected_guests: 120 };
+  const { data: id } = await host.client.rpc('create_event', event).throwOnError();
+  const tasks = Array.from({ length: CHANGES }, (_, index) => ({
+    event_id: id,
+    title: `Préparer la chose ${index}`,
+    days_before: index % 300,
+  }));
+  await host.client.from('tasks').insert(tasks).throwOnError();
+  return host;
+}
+
+async function installedBy(at: Browser, { session }: Host): Promise<BrowserContext> {
+  const context = await at.newContext({ viewport, locale: 'fr-FR' });
+  await context.addInitScript((stored) => {
+    localStorage.setItem('liesse.session', stored);
+    const observer = new MutationObserver(() => {
+      const isShown = document.querySelector('#event-name, [aria-label="Liste des tâches"]') !== null;
+      if (!isShown || !('hydrated' in document.documentElement.dataset)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => Object.assign(window, { benchUsable: performance.now() }));
+    });
+    observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-hydrated'] });
+  }, JSON.stringify(session));
+  return context;
+}
+
+/** Visited once, and all that the page loaded is on the device. */
+async function openUntilCached(page: Page, path: string): Promise<void> {
+  await page.goto(product.url + path);
+  await page.waitForFunction(() => 'benchUsable' in window);
+  const isCached = () =>
+    page.evaluate(async (of) => {
+      const copy = await caches.match(of);
+      const controlled = navigator.serviceWorker.controller !== null;
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'));
+      const found = await Promise.all(files.map(({ name }) => caches.match(name)));
+      return copy !== undefined && (controlled || found.every((file) => file !== undefined));
+    }, path);
+  while (!(await isCached())) await page.waitForTimeout(POLL_MS);
+}
+
+async function openOnce(context: BrowserContext, path: string, slowness: number): Promise<number> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  const began = performance.now();
+  await page.goto(product.url + path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'benchUsable' in window, null, { timeout: 20_000 });
+  const took = performance.now() - began;
+  const usable = await page.evaluate(() => (window as unknown as { benchUsable: number }).benchUsable);
+  await page.close();
+  print(`  ${path}: usable after ${usable.toFixed(0)} ms of the page, ${took.toFixed(0)} ms in all`);
+  return usable;
+}
+
+async function startFromIcon(context: BrowserContext): Promise<number> {
+  const manifest = (await (await fetch(`${product.url}/site.webmanifest`)).json()) as { start_url: string };
+  const times: number[] = [];
+  for (let start = 0; start < STARTS; start += 1) times.push(await openOnce(context, manifest.start_url, SLOWNESS));
+  return median(times);
+}
+
+async function openOffline(context: BrowserContext): Promise<number> {
+  const times: number[] = [];
+  for (let start = 0; start < STARTS; start += 1) times.push(await openOnce(context, TASKS, 1));
+  return median(times);
+}
+
+/** One task is done without a network, by hand; the other changes are stored as the application stored this one. */
+async function sendAfterReturn(context: BrowserContext, { client }: Host) {
+  const page = await context.newPage();
+  await page.goto(product.url + TASKS);
+  await page.getByRole('checkbox', { name: /^Fait/ }).first().check();
+  await page.getByRole('status').filter({ hasText: '1 modification en attente' }).waitFor();
+  const { data: tasks } = await client.from('tasks').select('id').order('id').throwOnError();
+  await page.evaluate(storeAlike, (tasks ?? []).map(({ id }: { id: string }) => id));
+  await page.reload();
+  await page.getByRole('status').filter({ hasText: `${CHANGES} modifications en attente` }).waitFor();
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/apply_changes') && request.method() === 'POST') requests += 1;
+  });
+  const began = performance.now();
+  await context.setOffline(false);
+  await page.getByRole('status').filter({ hasText: 'modifications en attente' }).waitFor({ state: 'hidden' });
+  const seconds = (performance.now() - began) / 1000;
+  const { data: after } = await client.from('tasks').select('state, version').throwOnError();
+  const wrong = (after ?? []).filter(({ state, version }) => state !== 'done' || version !== 2).length;
+  return { seconds, requests, wrong: wrong + CHANGES - (after?.length ?? 0) };
+}
+
+/** Runs in the page. */
+async function storeAlike(rows: string[]): Promise<void> {
+  const opening = indexedDB.open('liesse-changes', 1);
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    opening.addEventListener('success', () => resolve(opening.result));
+  });
+  const store = database.transaction('changes', 'readwrite').objectStore('changes');
+  const reading = store.getAll();
+  await new Promise((resolve) => reading.addEventListener('success', resolve));
+  const [first] = reading.result as Array<{ row: string; position: number }>;
+  let position = first?.position ?? 0;
+  for (const row of rows.filter((id) => id !== first?.row)) {
+    position += 1;
+    store.put({ ...first, id: crypto.randomUUID(), row, position });
+  }
+  await new Promise((resolve) => store.transaction.addEventListener('complete', resolve));
+  database.close();
+}
+
+/** The worker of a guest's first visit must be requested after what the guest sees. */
+async function firstVisits(at: Browser): Promise<{ early: number }> {
+  const { households } = await newInvitingWedding(product, 1);
+  const [household] = households;
+  if (household === undefined) throw new Error('the wedding has no household');
+  const { guest } = await openLink(product, household);
+  let early = 0;
+  for (let visit = 0; visit < FIRST_VISITS; visit += 1) {
+    const context = await at.newContext({ viewport, locale: 'fr-FR' });
+    const page = await context.newPage();
+    const requested = new Promise<number>((resolve) => {
+      context.on('request', (request) => {
+        if (request.url().endsWith('/service-worker.js')) resolve(Date.now());
+      });
+    });
+    await page.goto(`${product.url}/guest?token=${household.token}`);
+    await page.waitForURL(`**/guest/${guest}`);
+    const askedAt = await requested;
+    const painted = await page.evaluate(async () => {
+      const found = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+      while (found() === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+      return performance.timeOrigin + (found() ?? 0);
+    });
+    if (askedAt < painted) early += 1;
+    print(`  worker requested ${(askedAt - painted).toFixed(0)} ms after the first paint`);
+    await context.close();
+  }
+  return { early };
+}
