@@ -5,13 +5,13 @@ import { openBrowser } from '../../scripts/steps/chromium.ts';
 import { startProduct } from '../../scripts/steps/product.ts';
 import { eventDay } from '../support/days.ts';
 import { report } from '../support/figures.ts';
-import { newInvitingWedding, openLink } from '../support/invited.ts';
 import { type Host, newHost } from '../support/host.ts';
+import { newInvitingWedding } from '../support/invited.ts';
 import { median } from '../support/load.ts';
 
 const CHANGES = 500;
 const STARTS = 5;
-const FIRST_VISITS = 7;
+const FIRST_VISITS = 15;
 const SLOWNESS = 4;
 const POLL_MS = 100;
 const viewport = { width: 390, height: 844 };
@@ -26,19 +26,22 @@ try {
   const page = await context.newPage();
   await openUntilCached(page, TASKS);
   await openUntilCached(page, '/client/dashboard');
+  // Another open page would send the changes.
+  await page.close();
   const start = await startFromIcon(context);
   await context.setOffline(true);
   const offline = await openOffline(context);
   const sent = await sendAfterReturn(context, host);
   await context.close();
-  const delays = await firstVisits(browser);
+  const delay = await workerDelay(browser);
   await report('installed', [
     { name: 'start from the icon to the event, slowed processor, s', value: start / 1000, limit: { atMost: 1 } },
     { name: 'tasks opened without a network, s', value: offline / 1000, limit: { atMost: 0.5 } },
     { name: `seconds until ${CHANGES} changes were sent`, value: sent.seconds, limit: { atMost: 5 } },
     { name: 'requests that sent them', value: sent.requests, limit: { atMost: 1 } },
     { name: 'changes that were not applied exactly once', value: sent.wrong, limit: { atMost: 0 } },
-    { name: 'first visits whose worker was requested before the paint', value: delays.early, limit: { atMost: 0 } },
+    // The paint falls on the next frame of the screen: half a frame is noise.
+    { name: 'first paint of a first visit that waits for the worker, ms', value: delay, limit: { atMost: 8 } },
   ]);
 } finally {
   await browser.close();
@@ -68,7 +71,12 @@ async function installedBy(at: Browser, { session }: Host): Promise<BrowserConte
       observer.disconnect();
       requestAnimationFrame(() => Object.assign(window, { benchUsable: performance.now() }));
     });
-    observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-hydrated'] });
+    observer.observe(document, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-hydrated'],
+    });
   }, JSON.stringify(session));
   return context;
 }
@@ -122,17 +130,25 @@ async function sendAfterReturn(context: BrowserContext, { client }: Host) {
   await page.getByRole('checkbox', { name: /^Fait/ }).first().check();
   await page.getByRole('status').filter({ hasText: '1 modification en attente' }).waitFor();
   const { data: tasks } = await client.from('tasks').select('id').order('id').throwOnError();
-  await page.evaluate(storeAlike, (tasks ?? []).map(({ id }: { id: string }) => id));
+  await page.evaluate(
+    storeAlike,
+    (tasks ?? []).map(({ id }: { id: string }) => id),
+  );
   await page.reload();
-  await page.getByRole('status').filter({ hasText: `${CHANGES} modifications en attente` }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${CHANGES} modifications en attente` })
+    .waitFor();
   let requests = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/rpc/apply_changes') && request.method() === 'POST') requests += 1;
   });
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/rpc/apply_changes'));
   const began = performance.now();
   await context.setOffline(false);
-  await page.getByRole('status').filter({ hasText: 'modifications en attente' }).waitFor({ state: 'hidden' });
+  await answered;
   const seconds = (performance.now() - began) / 1000;
+  await page.getByRole('status').filter({ hasText: 'en attente' }).waitFor({ state: 'hidden' });
   const { data: after } = await client.from('tasks').select('state, version').throwOnError();
   const wrong = (after ?? []).filter(({ state, version }) => state !== 'done' || version !== 2).length;
   return { seconds, requests, wrong: wrong + CHANGES - (after?.length ?? 0) };
@@ -157,32 +173,26 @@ async function storeAlike(rows: string[]): Promise<void> {
   database.close();
 }
 
-/** The worker of a guest's first visit must be requested after what the guest sees. */
-async function firstVisits(at: Browser): Promise<{ early: number }> {
+/** The first paint of an invitation with the worker and without it, in turn. */
+async function workerDelay(at: Browser): Promise<number> {
   const { households } = await newInvitingWedding(product, 1);
   const [household] = households;
   if (household === undefined) throw new Error('the wedding has no household');
-  const { guest } = await openLink(product, household);
-  let early = 0;
+  const paints = { allow: [] as number[], block: [] as number[] };
   for (let visit = 0; visit < FIRST_VISITS; visit += 1) {
-    const context = await at.newContext({ viewport, locale: 'fr-FR' });
-    const page = await context.newPage();
-    const requested = new Promise<number>((resolve) => {
-      context.on('request', (request) => {
-        if (request.url().endsWith('/service-worker.js')) resolve(Date.now());
-      });
-    });
-    await page.goto(`${product.url}/guest?token=${household.token}`);
-    await page.waitForURL(`**/guest/${guest}`);
-    const askedAt = await requested;
-    const painted = await page.evaluate(async () => {
-      const found = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-      while (found() === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
-      return performance.timeOrigin + (found() ?? 0);
-    });
-    if (askedAt < painted) early += 1;
-    print(`  worker requested ${(askedAt - painted).toFixed(0)} ms after the first paint`);
-    await context.close();
+    for (const serviceWorkers of ['allow', 'block'] as const) {
+      const context = await at.newContext({ viewport, locale: 'fr-FR', serviceWorkers });
+      const page = await context.newPage();
+      await page.goto(`${product.url}/guest?token=${household.token}`);
+      await page.waitForURL((url) => !url.searchParams.has('token'));
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      paints[serviceWorkers].push(
+        await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN),
+      );
+      await context.close();
+    }
   }
-  return { early };
+  const [withWorker, without] = [median(paints.allow), median(paints.block)];
+  print(`  first paint after ${withWorker.toFixed(0)} ms with the worker, ${without.toFixed(0)} ms without`);
+  return withWorker - without;
 }
