@@ -17,7 +17,7 @@ const kB = 1_000;
 /** Its name in the build's groups: see vite.config.ts. */
 const PLATFORM_CLIENT = 'platform-client';
 /** A signed-in person needs it at once. */
-const supabase = ['@supabase/supabase-js/dist/index.mjs'];
+const supabase = ['src/lib/api/supabase-client.ts'];
 /** Signs the address of an event's cover, which the dashboard shows. */
 const storage = '@supabase/storage-js/dist/index.mjs';
 
@@ -55,19 +55,19 @@ export const pageLimits: readonly PageLimit[] = [
     address: '/client/dashboard',
     modules: pages('client/client-layout', 'area-failure', 'client/dashboard-page'),
     byItself: [...supabase, storage, 'src/features/dashboard/dashboard.ts'],
-    atMost: 227.1 * kB,
+    atMost: 229.5 * kB,
   },
   {
     address: '/partner/dashboard',
     modules: pages('partner/partner-layout', 'area-failure', 'partner/dashboard-page'),
     byItself: [...supabase, 'src/features/partner-dashboard/dashboard.ts'],
-    atMost: 211.5 * kB,
+    atMost: 213.9 * kB,
   },
   {
     address: '/admin/dashboard',
     modules: pages('admin/admin-layout', 'area-failure', 'admin/dashboard-page'),
     byItself: supabase,
-    atMost: 210.5 * kB,
+    atMost: 212.8 * kB,
   },
   {
     address: '/guest',

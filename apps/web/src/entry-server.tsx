@@ -24,6 +24,14 @@ import { type Manifest, resolvePageAssets } from '#web/lib/boot/page-assets.ts';
 import { type ApplicationStart, type PageData, serializePageData } from '#web/lib/boot/page-data.ts';
 import type { Site } from '#web/lib/boot/site.tsx';
 
+const AREA = /^\/(?:client|partner|admin)\//;
+/** What every page of an area loads once it is hydrated. Preloaded with the page, it does not wait for that. */
+const areaSources = [
+  'src/lib/api/supabase-client.ts',
+  'src/app/offline/offline-entry.tsx',
+  'src/app/offline/offline-tools.tsx',
+];
+
 export interface PageRequest {
   /** Path and query, as asked. */
   address: string;
@@ -89,6 +97,7 @@ export async function render(page: PageRequest): Promise<PageAnswer> {
   const sources = [
     ...handles.flatMap(({ source }) => source ?? []),
     ...(isGuestPage(handles) ? [localeSource(language)] : []),
+    ...(AREA.test(page.address) ? areaSources : []),
   ];
   const data: PageData = {
     site: page.site,

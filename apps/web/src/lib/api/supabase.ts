@@ -44,9 +44,7 @@ export const publicFileUrl = (bucket: string, path: string): string =>
 
 async function load(): Promise<Supabase> {
   const { url, publishableKey } = platformAccess();
-  // The bundler can drop the unused parts of the client only when each package is imported separately.
-  const { createClient } = await import('@supabase/supabase-js');
-  const { checkedFetch, followSession } = await import('#web/lib/api/session-check.ts');
+  const { createClient, checkedFetch, followSession } = await import('#web/lib/api/supabase-client.ts');
   return followSession(
     supabase,
     createClient<Database>(url, publishableKey, {

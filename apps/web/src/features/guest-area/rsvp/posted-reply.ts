@@ -130,9 +130,9 @@ export function withEntered(draft: Draft, invitation: Invitation, form: FormData
   for (const person of invitation.people) {
     for (const { id } of momentsOf(invitation, person)) {
       const given = form.get(fieldNames.answer(person.id, id));
-      const comes = given === YES;
-      const isNew = given !== null && draft.people[person.id]?.answers[id] !== comes;
-      if (isNew) next = answer(next, person.id, id, comes);
+      const isComing = given === YES;
+      const isNew = given !== null && draft.people[person.id]?.answers[id] !== isComing;
+      if (isNew) next = answer(next, person.id, id, isComing);
     }
   }
   for (const name of ['song', 'message'] as const) {
