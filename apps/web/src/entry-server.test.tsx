@@ -20,6 +20,8 @@ const modules = [
   'area-failure',
   'client/event-layout',
   'client/guests/import-page',
+  'offline/offline-entry',
+  'offline/offline-tools',
   'guest/guest-layout',
   'guest/invitation-layout',
   'guest/invitation-page',
@@ -52,6 +54,7 @@ const answerOf = (address: string, served?: ServedInvitation) =>
       'src/entry-deferred.ts': { file: 'deferred.js', isEntry: true },
       'src/entry-plain.ts': { file: 'plain.js', isEntry: true, css: ['plain.css'] },
       'src/locales/fr/guest/locale.ts': { file: 'fr.js' },
+      'src/lib/api/supabase-client.ts': { file: 'supabase-client.js' },
       ...Object.fromEntries(modules.map((name) => [`src/app/${name}.tsx`, { file: `${name}.js` }])),
     },
     nonce: 'nonce',
@@ -97,6 +100,15 @@ it.each(['/login', '/contact', '/client/guests/import', '/nulle-part'])(
     expect(routeBranch(routes, route)).toEqual(matchRoutes(routes, address)?.map((match) => match.route));
   },
 );
+
+it.each([
+  ['/client/guests/import', true],
+  ['/register', false],
+])('the page of %s preloads the client of the platform: %s', async (address, isPreloaded) => {
+  expect((await documentOf(address)).includes('<link rel="modulepreload" href="/supabase-client.js"')).toBe(
+    isPreloaded,
+  );
+});
 
 it('a guest’s page that the server read has its small script once, and its own stylesheet', async () => {
   const id = '0b1f4c2e-7d1a-4c8e-9a53-2a1b7c9d0e11';
