@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { waitUntilCached } from '#tests/e2e/support/offline.ts';
 import {
   acceptQuote,
@@ -171,7 +172,15 @@ const doneTasks = (owner: Person, event: string) =>
   callAs<{ title: string }[]>(owner, 'GET', `tasks?event_id=eq.${event}&state=eq.done&select=title&order=title`);
 const task = (page: Page, title: string) => page.getByRole('checkbox', { name: `Fait : ${title}` });
 
-test('/sign-out asks before it erases changes that wait: one answer keeps them, the other erases them', async ({
+/** Returns the link of the mail. */
+async function inviteToOtherTeam({ email }: Person): Promise<string> {
+  const host = await newPerson();
+  const event = await newEvent(host);
+  await callAs(host, 'POST', 'rpc/invite_member', { of_event: event, email, role: 'editor' });
+  return (await letterTo(email, 'event-invitation')).link;
+}
+
+test('/sign-out and an invitation ask before they erase changes that wait: one answer keeps them, the other erases them', async ({
   page,
   context,
 }) => {
@@ -188,6 +197,10 @@ test('/sign-out asks before it erases changes that wait: one answer keeps them, 
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   const question = page.getByRole('alertdialog', { name: '2 modifications ne sont pas encore envoyées' });
   await expectAccessible(page);
+  await question.getByRole('button', { name: 'Ne pas se déconnecter' }).click();
+  await expect(question).toBeHidden();
+  await openPage(page, await inviteToOtherTeam(owner));
+  await page.getByRole('button', { name: 'Utiliser un autre compte' }).click();
   await question.getByRole('button', { name: 'Ne pas se déconnecter' }).click();
   await expect(question).toBeHidden();
   await openPage(page, '/client/todo');

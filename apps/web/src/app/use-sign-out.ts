@@ -1,9 +1,7 @@
 // Signs out and navigates to the public site. It asks before when changes wait to be sent, so the page needs a `ConfirmHost`.
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { loadDeviceErasure, signOutAndClearDevice } from '#web/features/auth/clear-device.ts';
-
-const loadQuestion = () => import('#web/app/offline/confirm-sign-out.ts');
+import { loadDeviceErasure, maySignOut, signOutAndClearDevice } from '#web/features/auth/clear-device.ts';
 
 interface SignOut {
   /** True from the click until the page is left, so that the guard does not redirect to the sign-in page meanwhile. */
@@ -16,8 +14,7 @@ export function useSignOut(): SignOut {
   const navigate = useNavigate();
   useEffect(() => void loadDeviceErasure().catch(() => undefined), []);
   async function signOut() {
-    const question = await loadQuestion().catch(() => null);
-    if ((await question?.confirmSignOut()) === false) return;
+    if (!(await maySignOut())) return;
     setSigningOut(true);
     try {
       await signOutAndClearDevice();

@@ -4,6 +4,7 @@ import { MemberInvitation } from '#web/features/events/members/member-invitation
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { teamInvitation } from '#web/locales/fr/client/team-invitation.ts';
+import { ConfirmHost } from '#web/ui/overlays/confirm-host.tsx';
 
 export function Component() {
   const { token = '' } = useParams();
@@ -11,6 +12,7 @@ export function Component() {
     <QueryProvider>
       <Metadata title={teamInvitation.title} description={teamInvitation.description} />
       <MemberInvitation key={token} token={token} />
+      <ConfirmHost />
     </QueryProvider>
   );
 }

@@ -6,7 +6,7 @@ const shared = [
   () => import('#web/ui/overlays/confirm-dialog.tsx'),
   () => import('#web/ui/layout/shell/tool-popover.tsx'),
   () => import('#web/ui/feedback/toast/toast-viewport.tsx'),
-  () => import('#web/app/offline/confirm-sign-out.ts'),
+  () => import('#web/features/auth/confirm-sign-out.ts'),
 ];
 
 const ofPages: Readonly<Record<string, readonly (() => Promise<unknown>)[]>> = {

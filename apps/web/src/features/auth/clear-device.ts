@@ -5,6 +5,12 @@ import { eraseDrafts } from '#web/lib/drafts/draft-scope.ts';
 /** Loaded with an area, so that signing out needs no network for it. */
 export const loadDeviceErasure = () => import('#web/lib/push/erase-device.ts');
 
+/** Asks when changes wait to be sent, so the page needs a `ConfirmHost`. */
+export async function maySignOut(): Promise<boolean> {
+  const question = await import('#web/features/auth/confirm-sign-out.ts').catch(() => null);
+  return (await question?.confirmSignOut()) !== false;
+}
+
 export async function signOutAndClearDevice(): Promise<void> {
   // /sign-out is outside the areas, where the session is known before the page is shown.
   const session = await resolveSession().catch(getSession);

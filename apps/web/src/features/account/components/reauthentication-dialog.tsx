@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { CodeStep } from '#web/features/account/components/code-step.tsx';
 import { type Question, type Sent, sendQuestion } from '#web/features/account/reauthentication.ts';
 import { accountRefusalSentence } from '#web/features/account/refusals.ts';
-import { signOutAndClearDevice } from '#web/features/auth/clear-device.ts';
+import { maySignOut, signOutAndClearDevice } from '#web/features/auth/clear-device.ts';
 import { loginAddress } from '#web/features/auth/landing.ts';
 import type { Refusal } from '#web/lib/api/refusal.ts';
 import { account } from '#web/locales/fr/account/account.ts';
@@ -95,6 +95,7 @@ function SignInAgain() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   async function leave() {
+    if (!(await maySignOut())) return;
     await signOutAndClearDevice();
     await navigate(loginAddress(pathname), { replace: true });
   }

@@ -1,7 +1,7 @@
 // The page of an invitation: who invites, to which event, with which permissions, and the buttons that accept it.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { signOutAndClearDevice } from '#web/features/auth/clear-device.ts';
+import { maySignOut, signOutAndClearDevice } from '#web/features/auth/clear-device.ts';
 import { FROM, loginAddress } from '#web/features/auth/landing.ts';
 import { useSession } from '#web/features/auth/session.ts';
 import { chooseEvent } from '#web/features/events/current-event.ts';
@@ -118,9 +118,13 @@ function InvitationActions({ token, access, onChanged }: Omit<OpenProps, 'invita
         <Notice tone="note">{text.otherRole}</Notice>
       )}
       <p className="text-quiet text-small wrap-anywhere">{text.signedInAs(email)}</p>
-      <Button look="quiet" size="small" onClick={() => void signOutAndClearDevice()}>
+      <Button look="quiet" size="small" onClick={() => void changeAccount()}>
         {text.other}
       </Button>
     </div>
   );
+}
+
+async function changeAccount(): Promise<void> {
+  if (await maySignOut()) await signOutAndClearDevice();
 }
