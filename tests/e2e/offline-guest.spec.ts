@@ -242,6 +242,7 @@ test('an invitation that nobody touched opens the next day without a network, an
 
   const online = await nextPage(elsewhere);
   await expect(online.getByText('vient d’afficher complet')).toBeVisible();
+  await expect.poll(() => storedRequests(online)).toEqual([]);
   await expect(answerOf(online, 'Marc', 'Oui')).toBeChecked();
   await answerOf(online, 'Marc', 'Non').check({ force: true });
   // The application, loaded by this first use, adds the dishes above the button.

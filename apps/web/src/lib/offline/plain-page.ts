@@ -24,6 +24,7 @@ export function watchPlainPage(): boolean {
   // A form that came back with a mistake goes on where it has to be corrected.
   document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   markOpened();
+  void removeShown();
   if (isUsed() || hasWaiting()) return true;
   let held: HTMLFormElement | undefined;
   const followNetwork = (): void => {
@@ -64,7 +65,7 @@ async function settleStored(held: HTMLFormElement | undefined): Promise<void> {
   }
   const answered = await sendStored().catch(() => []);
   const left = await ownRequest();
-  if (left?.isRefused === true) return wasPostedAgain(left) ? removeRequest(left.of) : postAgain(left);
+  if (left?.isRefused === true) return wasPostedAgain(left) ? undefined : postAgain(left);
   // It was sent, or the device stores nothing. Posted with the same key it counts once, and is answered with thanks.
   if (left === undefined && held !== undefined) return held.submit();
   // What was sent changes what the page shows.
@@ -90,7 +91,12 @@ function postAgain({ key, url, body }: StoredRequest): void {
   form.submit();
 }
 
-/** This page is the answer: the refusal is shown. */
+/** This page is the answer and shows the refusal. Sent once more by a later page, the reply could replace a newer one. */
+async function removeShown(): Promise<void> {
+  const stored = await ownRequest();
+  if (stored?.isRefused === true && wasPostedAgain(stored)) await removeRequest(stored.of, stored.key);
+}
+
 const wasPostedAgain = ({ key }: StoredRequest): boolean => window.sessionStorage.getItem(POSTED_AGAIN) === key;
 
 /** The page was opened again without a network: the form shows the reply that waits. */

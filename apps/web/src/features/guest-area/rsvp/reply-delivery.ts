@@ -167,6 +167,8 @@ function write(token: string, pending: PendingReply | null): void {
 }
 
 async function copyToOutbox(token: string, pending: PendingReply | null): Promise<void> {
+  // One that the form of the page stored without the application is older.
+  await removeRequest(location.pathname);
   if (pending === null || pending.refusal !== null) return removeRequest(token);
   const { key, reply, refusedTitle } = pending;
   const request = functionRequest('guest_reply', { token, reply, key });
