@@ -32,6 +32,9 @@ interface Spot {
   longitude: number;
 }
 
+/** Digits of the department in the INSEE code of an overseas commune; two elsewhere. */
+const OVERSEAS_DIGITS = 3;
+
 // GeoNames counts the overseas territories as countries.
 const countries: Record<string, string> = {
   971: 'GP',
@@ -140,16 +143,27 @@ function pair<T>(key: string, value: T | undefined): [string, T][] {
 }
 
 function migration(list: readonly string[]): string {
+  const departments = Map.groupBy(list, (line) => line.slice(0, /^9[78]/.test(line) ? OVERSEAS_DIGITS : 2));
+  const statements = [...departments].map(
+    ([department, places]) =>
+      `select private.add_communes('${department}', $communes$\n${places.join('\n')}\n$communes$);`,
+  );
   return `-- Written by scripts/communes.ts, not by hand. Communes, postcodes and populations: Découpage administratif (INSEE, La Poste;
 -- Licence Ouverte 2.0, https://github.com/datagouv/decoupage-administratif). Coordinates: GeoNames
 -- (https://www.geonames.org, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/).
 -- A line: INSEE code | name | postcodes | population | latitude | longitude; "~" marks the mean place of the known communes
--- around. Overseas the department is three characters of the code.
-insert into public.communes (code, name, department, postcode, postcodes, population, latitude, longitude, is_exact)
-select part[1], part[2], left(part[1], case when part[1] ~ '^9[78]' then 3 else 2 end),
-  (string_to_array(part[3], ' '))[1], string_to_array(part[3], ' '), part[4]::integer,
-  ltrim(part[5], '~')::double precision, part[6]::double precision, part[5] !~ '^~'
-from string_to_table($communes$${list.join('\n')}$communes$, E'\\n') as line, string_to_array(line, '|') as part;
+-- around.
+-- A statement for each department: the command line of the hosted service needs minutes to find the end of a long one.
+create function private.add_communes(department text, lines text) returns void language sql set search_path = '' as $$
+  insert into public.communes (code, name, department, postcode, postcodes, population, latitude, longitude, is_exact)
+  select part[1], part[2], department, (string_to_array(part[3], ' '))[1], string_to_array(part[3], ' '), part[4]::integer,
+    ltrim(part[5], '~')::double precision, part[6]::double precision, part[5] !~ '^~'
+  from string_to_table(btrim(lines, E'\\n'), E'\\n') as line, string_to_array(line, '|') as part;
+$$;
+
+${statements.join('\n\n')}
+
+drop function private.add_communes;
 
 -- The rows are loaded before the indexes exist, which takes a quarter less time.
 create index communes_search_idx on public.communes (search, population desc);

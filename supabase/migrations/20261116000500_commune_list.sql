@@ -2,12 +2,17 @@
 -- Licence Ouverte 2.0, https://github.com/datagouv/decoupage-administratif). Coordinates: GeoNames
 -- (https://www.geonames.org, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/).
 -- A line: INSEE code | name | postcodes | population | latitude | longitude; "~" marks the mean place of the known communes
--- around. Overseas the department is three characters of the code.
-insert into public.communes (code, name, department, postcode, postcodes, population, latitude, longitude, is_exact)
-select part[1], part[2], left(part[1], case when part[1] ~ '^9[78]' then 3 else 2 end),
-  (string_to_array(part[3], ' '))[1], string_to_array(part[3], ' '), part[4]::integer,
-  ltrim(part[5], '~')::double precision, part[6]::double precision, part[5] !~ '^~'
-from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4.98
+-- around.
+-- A statement for each department: the command line of the hosted service needs minutes to find the end of a long one.
+create function private.add_communes(department text, lines text) returns void language sql set search_path = '' as $$
+  insert into public.communes (code, name, department, postcode, postcodes, population, latitude, longitude, is_exact)
+  select part[1], part[2], department, (string_to_array(part[3], ' '))[1], string_to_array(part[3], ' '), part[4]::integer,
+    ltrim(part[5], '~')::double precision, part[6]::double precision, part[5] !~ '^~'
+  from string_to_table(btrim(lines, E'\n'), E'\n') as line, string_to_array(line, '|') as part;
+$$;
+
+select private.add_communes('01', $communes$
+01001|L'Abergement-Clémenciat|01400|860|~46.14|4.98
 01002|L'Abergement-de-Varey|01640|270|~46.04|5.40
 01004|Ambérieu-en-Bugey|01500|15934|45.959|5.352
 01005|Ambérieux-en-Dombes|01330|1906|45.999|4.901
@@ -398,6 +403,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 01454|Virignin|01300|1144|~45.76|5.69
 01456|Vongnes|01350|75|~45.85|5.79
 01457|Vonnas|01540|3255|46.217|4.992
+$communes$);
+
+select private.add_communes('02', $communes$
 02001|Abbécourt|02300|518|~49.59|3.21
 02002|Achery|02800|584|~49.66|3.36
 02003|Acy|02200|1004|~49.37|3.34
@@ -1195,6 +1203,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 02832|Wiège-Faty|02120|179|~49.90|3.63
 02833|Wimy|02500|460|~49.92|4.08
 02834|Wissignicourt|02320|145|~49.50|3.45
+$communes$);
+
+select private.add_communes('03', $communes$
 03001|Abrest|03200|2915|46.099|3.445
 03002|Agonges|03210|300|~46.53|3.19
 03003|Ainay-le-Château|03360|989|46.711|2.692
@@ -1512,6 +1523,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 03319|Voussac|03140|494|~46.24|3.15
 03320|Ygrande|03160|762|~46.58|3.06
 03321|Yzeure|03400|12897|46.566|3.354
+$communes$);
+
+select private.add_communes('04', $communes$
 04001|Aiglun|04510|1399|~44.05|6.08
 04004|Allemagne-en-Provence|04500|544|~43.82|6.09
 04005|Allons|04170|126|~43.91|6.59
@@ -1710,6 +1724,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 04242|Villeneuve|04180|4360|43.894|5.863
 04244|Volonne|04290|1633|44.110|6.014
 04245|Volx|04130|3243|43.878|5.841
+$communes$);
+
+select private.add_communes('05', $communes$
 05001|Abriès-Ristolas|05460|374|~44.66|6.65
 05003|Aiguilles|05470|369|~44.66|6.65
 05004|Ancelle|05260|1017|~44.68|6.08
@@ -1872,6 +1889,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 05182|Villar-Loubière|05800|31|~44.68|6.08
 05183|Villar-Saint-Pancrace|05100|1433|44.873|6.627
 05184|Vitrolles|05110|221|~44.51|6.07
+$communes$);
+
+select private.add_communes('06', $communes$
 06001|Aiglun|06910|104|~43.96|6.89
 06002|Amirat|06910|45|~43.64|6.89
 06003|Andon|06750|665|~43.64|6.89
@@ -2035,6 +2055,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 06161|Villeneuve-Loubet|06270|17548|43.658|7.122
 06162|La Brigue|06430|763|~44.09|7.59
 06163|Tende|06430|1775|44.088|7.594
+$communes$);
+
+select private.add_communes('07', $communes$
 07001|Accons|07160|361|~44.91|4.42
 07002|Ailhon|07200|553|~44.61|4.39
 07003|Aizac|07530|169|~44.61|4.40
@@ -2370,6 +2393,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 07347|Vocance|07690|613|~45.22|4.59
 07348|Vogüé|07200|1040|~44.61|4.39
 07349|La Voulte-sur-Rhône|07800|4854|44.800|4.779
+$communes$);
+
+select private.add_communes('08', $communes$
 08001|Acy-Romance|08300|479|~49.50|4.36
 08003|Aiglemont|08090|1692|49.780|4.765
 08004|Aire|08190|251|~49.51|4.32
@@ -2817,6 +2843,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 08501|Williers|08110|39|~49.63|5.18
 08502|Yoncq|08210|80|~49.61|5.08
 08503|Yvernaumont|08430|118|~49.48|4.58
+$communes$);
+
+select private.add_communes('09', $communes$
 09001|Aigues-Juntes|09240|59|~43.00|1.15
 09002|Aigues-Vives|09600|625|~42.97|1.87
 09003|L'Aiguillon|09300|372|~42.91|1.87
@@ -3142,6 +3171,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 09340|Vira|09120|161|~43.05|1.63
 09341|Viviès|09500|150|~43.09|1.87
 09342|Sainte-Suzanne|09130|259|~43.28|1.35
+$communes$);
+
+select private.add_communes('10', $communes$
 10002|Ailleville|10200|223|~48.23|4.71
 10003|Aix-Villemaur-Pâlis|10160 10190|3236|48.224|3.734
 10004|Allibaudières|10700|208|~48.53|4.14
@@ -3573,6 +3605,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 10443|Vougrey|10210|39|~48.06|4.14
 10444|Vulaines|10160|226|~48.22|3.73
 10445|Yèvres-le-Petit|10500|55|~48.39|4.53
+$communes$);
+
+select private.add_communes('11', $communes$
 11001|Aigues-Vives|11800|532|~43.24|2.48
 11002|Airoux|11320|201|~43.30|1.96
 11003|Ajac|11300|196|~43.05|2.22
@@ -4006,6 +4041,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 11439|Villespy|11170|419|~43.25|2.22
 11440|Villetritouls|11220|34|~43.24|2.43
 11441|Vinassan|11110|2662|43.204|3.075
+$communes$);
+
+select private.add_communes('12', $communes$
 12001|Agen-d'Aveyron|12630|1116|~44.29|2.67
 12002|Aguessac|12520|929|~44.08|3.04
 12003|Les Albres|12220|346|~44.48|2.23
@@ -4291,6 +4329,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 12303|Vimenet|12310|248|~44.39|3.02
 12305|Viviez|12110|1210|44.557|2.216
 12307|Curan|12410|307|~44.18|2.79
+$communes$);
+
+select private.add_communes('13', $communes$
 13001|Aix-en-Provence|13080 13090 13100 13290 13540|149695|43.528|5.450
 13002|Allauch|13190|21443|43.336|5.482
 13003|Alleins|13980|2852|43.704|5.162
@@ -4410,6 +4451,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 13117|Vitrolles|13127|36758|43.460|5.249
 13118|Coudoux|13111|3825|43.558|5.249
 13119|Carnoux-en-Provence|13470|6873|43.256|5.564
+$communes$);
+
+select private.add_communes('14', $communes$
 14001|Ablon|14600|1166|49.392|0.296
 14003|Agy|14400|320|~49.28|-0.69
 14005|Valambray|14190 14370 14540|1682|~49.06|-0.22
@@ -4936,6 +4980,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 14761|Vimont|14370|887|~49.12|-0.18
 14762|Vire Normandie|14500|17457|48.838|-0.889
 14764|Pont-d'Ouilly|14690|1018|48.876|-0.402
+$communes$);
+
+select private.add_communes('15', $communes$
 15001|Allanche|15160|773|45.229|2.934
 15002|Alleuze|15100|224|~44.98|3.04
 15003|Ally|15700|594|~45.13|2.23
@@ -5186,6 +5233,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 15267|Ytrac|15000 15130|4339|44.912|2.362
 15268|Le Rouget-Pers|15290|1297|~44.85|2.23
 15269|Besse|15140|136|~45.10|2.32
+$communes$);
+
+select private.add_communes('16', $communes$
 16001|Abzac|16500|518|~46.01|0.67
 16002|Les Adjots|16700|538|~46.01|0.26
 16003|Agris|16110|891|~45.75|0.37
@@ -5545,6 +5595,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 16423|Xambes|16330|257|~45.78|0.13
 16424|Yviers|16210|541|~45.27|0.04
 16425|Yvrac-et-Malleyrand|16110|559|~45.75|0.37
+$communes$);
+
+select private.add_communes('17', $communes$
 17002|Agudelle|17500|131|~45.45|-0.45
 17003|Aigrefeuille-d'Aunis|17290|4677|~46.07|-0.95
 17004|Île-d'Aix|17123|186|~45.95|-0.96
@@ -6007,6 +6060,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 17484|Port-des-Barques|17730|1780|45.948|-1.078
 17485|Le Grand-Village-Plage|17370|1108|~45.84|-1.21
 17486|La Brée-les-Bains|17840|716|~45.93|-1.29
+$communes$);
+
+select private.add_communes('18', $communes$
 18001|Achères|18250|326|~47.30|2.52
 18002|Ainay-le-Vieil|18200|189|~46.72|2.49
 18003|Les Aix-d'Angillon|18220|1877|47.197|2.565
@@ -6293,6 +6349,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 18288|Vorly|18340|247|~46.96|2.43
 18289|Vornay|18130|584|~46.88|2.57
 18290|Vouzeron|18330|578|~47.31|2.25
+$communes$);
+
+select private.add_communes('19', $communes$
 19001|Affieux|19260|385|~45.54|1.80
 19002|Aix|19200|352|~45.55|2.31
 19003|Albignac|19190|236|~45.12|1.72
@@ -6570,6 +6629,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 19287|Vitrac-sur-Montane|19800|222|~45.37|1.88
 19288|Voutezac|19130|1249|45.292|1.437
 19289|Yssandon|19310|696|~45.20|1.46
+$communes$);
+
+select private.add_communes('21', $communes$
 21001|Agencourt|21700|416|~47.14|4.95
 21002|Agey|21410|265|~47.31|4.86
 21003|Ahuy|21121|1718|47.369|5.021
@@ -7268,6 +7330,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 21715|Voudenay|21230|194|~47.13|4.49
 21716|Vougeot|21640|150|~47.21|4.97
 21717|Voulaines-les-Templiers|21290|270|~47.86|4.57
+$communes$);
+
+select private.add_communes('22', $communes$
 22001|Allineuc|22460|589|~48.20|-2.74
 22002|Andel|22400|1180|~48.49|-2.55
 22003|Aucaleuc|22100|973|~48.46|-2.04
@@ -7612,6 +7677,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 22389|Yffiniac|22120|5074|48.485|-2.678
 22390|Yvias|22930|765|~48.63|-3.17
 22391|Yvignac-la-Tour|22350|1135|48.350|-2.183
+$communes$);
+
+select private.add_communes('23', $communes$
 23001|Ahun|23150|1394|46.086|2.045
 23002|Ajain|23380|1019|46.207|1.997
 23003|Alleyrat|23200|144|~45.95|2.17
@@ -7867,6 +7935,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 23264|La Villedieu|23340|52|~45.92|2.17
 23265|La Villeneuve|23260|44|~46.03|2.50
 23266|La Villetelle|23260|163|~45.92|2.17
+$communes$);
+
+select private.add_communes('24', $communes$
 24001|Abjat-sur-Bandiat|24300|639|~45.53|0.66
 24002|Agonac|24460|1765|45.293|0.750
 24004|Ajat|24210|307|~45.14|1.07
@@ -8370,6 +8441,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 24585|Villefranche-du-Périgord|24550|674|~44.80|1.21
 24586|Villetoureix|24600|891|~45.25|0.34
 24587|Vitrac|24200|863|~44.86|1.25
+$communes$);
+
+select private.add_communes('25', $communes$
 25001|Abbans-Dessous|25320|250|~47.18|5.91
 25002|Abbans-Dessus|25440|282|~47.10|5.88
 25003|Abbenans|25340|321|~47.50|6.51
@@ -8933,6 +9007,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 25633|Vuillafans|25840|669|~47.08|5.93
 25634|Vuillecin|25300|687|~46.89|6.37
 25635|Vyt-lès-Belvoir|25430|179|~47.46|6.81
+$communes$);
+
+select private.add_communes('26', $communes$
 26001|Solaure en Diois|26150|456|~44.75|5.37
 26002|Albon|26140|1942|~45.26|4.85
 26003|Aleyrac|26770|50|~44.44|4.97
@@ -9295,6 +9372,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 26380|Gervans|26600|545|~45.05|4.89
 26381|Jaillans|26300|1009|~45.01|5.03
 26382|Saint-Vincent-la-Commanderie|26300|636|~45.01|5.03
+$communes$);
+
+select private.add_communes('27', $communes$
 27001|Aclou|27800|337|~49.20|0.72
 27002|Acon|27570|478|~48.76|1.05
 27003|Acquigny|27400|1733|49.173|1.177
@@ -9880,6 +9960,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 27699|Voiscreville|27520|117|~49.34|0.88
 27700|Vraiville|27370|721|~49.25|0.97
 27701|Val-de-Reuil|27100|13245|49.274|1.210
+$communes$);
+
+select private.add_communes('28', $communes$
 28001|Abondant|28410|2434|48.786|1.440
 28003|Allainville|28500|159|~48.72|1.37
 28004|Allonnes|28150|321|~48.27|1.63
@@ -10243,6 +10326,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 28424|Yèvres|28160|1677|48.211|1.187
 28425|Ymeray|28320|615|~48.53|1.69
 28426|Ymonville|28150|475|~48.27|1.63
+$communes$);
+
+select private.add_communes('29', $communes$
 29001|Argol|29560|1065|~48.23|-4.36
 29002|Arzano|29300|1441|47.901|-3.440
 29003|Audierne|29770|3727|48.016|-4.538
@@ -10520,6 +10606,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 29300|Le Trévoux|29380|1652|47.895|-3.642
 29301|Trézilidé|29440|405|~48.60|-4.11
 29302|Pont-de-Buis-lès-Quimerch|29590|3663|~48.29|-4.11
+$communes$);
+
+select private.add_communes('2A', $communes$
 2A001|Afa|20167|3350|41.984|8.798
 2A004|Ajaccio|20000 20090 20167|76320|41.919|8.738
 2A006|Alata|20167|3681|41.976|8.742
@@ -10644,6 +10733,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 2A360|Zigliara|20190|127|~41.87|8.92
 2A362|Zonza|20124 20144|2989|41.749|9.171
 2A363|Zoza|20112|66|~41.79|9.27
+$communes$);
+
+select private.add_communes('2B', $communes$
 2B002|Aghione|20270|258|~42.10|9.51
 2B003|Aiti|20244|27|~42.44|9.30
 2B005|Alando|20212|30|~42.44|9.30
@@ -10880,6 +10972,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 2B364|Zuani|20272|37|~42.18|9.49
 2B365|San-Gavino-di-Fiumorbo|20243|99|~42.01|9.32
 2B366|Chisa|20240|104|~41.98|9.37
+$communes$);
+
+select private.add_communes('30', $communes$
 30001|Aigaliers|30700|540|~44.01|4.40
 30002|Aigremont|30350|782|~44.00|4.08
 30003|Aigues-Mortes|30220|8699|43.567|4.191
@@ -11230,6 +11325,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 30354|Montagnac|30350|249|~44.00|4.08
 30355|Saint-Paul-les-Fonts|30330|1056|~44.10|4.59
 30356|Rodilhan|30230|2799|43.827|4.431
+$communes$);
+
+select private.add_communes('31', $communes$
 31001|Agassac|31230|115|~43.38|0.84
 31002|Aignes|31550|242|~43.28|1.50
 31003|Aigrefeuille|31280|1369|~43.60|1.59
@@ -11816,6 +11914,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 31591|Escoulis|31260|76|~43.10|0.96
 31592|Larra|31330|2273|~43.76|1.27
 31593|Cazac|31230|75|~43.38|0.84
+$communes$);
+
+select private.add_communes('32', $communes$
 32001|Aignan|32290|720|~43.66|-0.09
 32002|Ansan|32270|75|~43.65|0.78
 32003|Antras|32360|40|~43.76|0.46
@@ -12274,6 +12375,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 32466|Viozan|32300|92|~43.51|0.40
 32467|Saint-Caprais|32200|148|~43.63|0.88
 32468|Aussos|32140|64|~43.43|0.58
+$communes$);
+
+select private.add_communes('33', $communes$
 33001|Abzac|33230|2048|45.016|-0.129
 33002|Aillas|33124|786|~44.60|-0.06
 33003|Ambarès-et-Lagrave|33440|17644|44.927|-0.491
@@ -12808,6 +12912,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 33553|Virsac|33240|1304|~45.00|-0.41
 33554|Yvrac|33370|2899|44.881|-0.462
 33555|Marcheprime|33380|5696|44.692|-0.855
+$communes$);
+
+select private.add_communes('34', $communes$
 34001|Abeilhan|34290|1850|43.450|3.295
 34002|Adissan|34230|1371|~43.55|3.50
 34003|Agde|34300|29939|43.311|3.476
@@ -13149,6 +13256,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 34342|Viols-en-Laval|34380|231|~43.79|3.73
 34343|Viols-le-Fort|34380|1229|~43.79|3.73
 34344|La Grande-Motte|34280|8440|43.561|4.085
+$communes$);
+
+select private.add_communes('35', $communes$
 35001|Acigné|35690|6874|48.135|-1.534
 35002|Amanlis|35150|1768|48.006|-1.476
 35003|Andouillé-Neuville|35250|1017|~48.24|-1.61
@@ -13481,6 +13591,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 35361|Le Vivier-sur-Mer|35960|1065|48.602|-1.775
 35362|Le Tronchet|35540|1202|~48.52|-1.87
 35363|Pont-Péan|35131|4245|~48.04|-1.71
+$communes$);
+
+select private.add_communes('36', $communes$
 36001|Aigurande|36140|1321|46.434|1.830
 36002|Aize|36150|114|~47.07|1.81
 36003|Ambrault|36120|884|~46.74|1.83
@@ -13722,6 +13835,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 36246|Villiers|36290|177|~46.84|1.14
 36247|Vineuil|36110|1241|46.900|1.635
 36248|Vouillon|36100|220|~46.92|1.93
+$communes$);
+
+select private.add_communes('37', $communes$
 37001|Abilly|37160|1116|46.933|0.733
 37002|Ambillou|37340|1746|47.451|0.447
 37003|Amboise|37400|12937|47.412|0.983
@@ -13994,6 +14110,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 37280|Vou|37240|247|~47.09|0.81
 37281|Vouvray|37210|3420|47.411|0.799
 37282|Yzeures-sur-Creuse|37290|1348|46.786|0.872
+$communes$);
+
+select private.add_communes('38', $communes$
 38001|Les Abrets en Dauphiné|38490|6850|45.545|5.580
 38002|Les Adrets|38190|1079|~45.26|5.91
 38003|Agnin|38150|1245|~45.37|4.85
@@ -14506,6 +14625,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 38565|Voreppe|38340|9922|45.295|5.632
 38566|Vourey|38210|1688|45.322|5.519
 38567|Chamrousse|38410|453|~45.11|5.82
+$communes$);
+
+select private.add_communes('39', $communes$
 39001|Abergement-la-Ronce|39500|827|~47.05|5.41
 39002|Abergement-le-Grand|39600|61|~46.90|5.77
 39003|Abergement-le-Petit|39800|46|~46.84|5.71
@@ -14998,6 +15120,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 39584|Vriange|39700|163|~47.15|5.72
 39585|Vulvoz|39360|25|~46.39|5.81
 39586|Aresches|39110|27|~46.95|5.88
+$communes$);
+
+select private.add_communes('40', $communes$
 40001|Aire-sur-l'Adour|40800|6211|43.703|-0.263
 40002|Amou|40330|1550|43.593|-0.747
 40003|Angoumé|40990|261|~43.72|-1.06
@@ -15325,6 +15450,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 40332|Ychoux|40160|2338|44.328|-0.958
 40333|Ygos-Saint-Saturnin|40110|1334|43.977|-0.738
 40334|Yzosse|40180|386|~43.68|-1.03
+$communes$);
+
+select private.add_communes('41', $communes$
 41001|Ambloy|41310|187|~47.68|1.02
 41002|Angé|41400|795|~47.36|1.22
 41003|Areines|41100|572|~47.81|1.03
@@ -15592,6 +15720,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 41295|Vineuil|41350|8064|47.584|1.376
 41296|Vouzon|41600|1414|47.645|2.056
 41297|Yvoy-le-Marron|41600|746|~47.60|2.01
+$communes$);
+
+select private.add_communes('42', $communes$
 42001|Aboën|42380|481|~45.43|4.11
 42002|Ailleux|42130|175|~45.72|4.02
 42003|Ambierle|42820|1865|46.106|3.893
@@ -15912,6 +16043,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 42337|Vivans|42310|242|~46.18|3.86
 42338|Vougy|42720|1546|46.104|4.118
 42339|Chausseterre|42430|212|~45.91|3.84
+$communes$);
+
+select private.add_communes('43', $communes$
 43001|Agnat|43100|170|~45.29|3.52
 43002|Aiguilhe|43000|1498|~45.05|3.87
 43003|Allègre|43270|922|45.200|3.712
@@ -16169,6 +16303,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 43265|Les Villettes|43600|1450|~45.24|4.23
 43267|Vorey|43800|1488|45.186|3.910
 43268|Yssingeaux|43200|7415|45.143|4.124
+$communes$);
+
+select private.add_communes('44', $communes$
 44001|Abbaretz|44170|2073|47.553|-1.533
 44002|Aigrefeuille-sur-Maine|44140|4156|47.080|-1.404
 44003|Ancenis-Saint-Géréon|44150|11600|~47.41|-1.10
@@ -16376,6 +16513,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 44222|La Roche-Blanche|44522|1261|~47.43|-1.23
 44223|Geneston|44140|3685|47.056|-1.511
 44224|La Grigonnais|44170|1828|47.527|-1.667
+$communes$);
+
+select private.add_communes('45', $communes$
 45001|Adon|45230|188|~47.82|2.83
 45002|Aillant-sur-Milleron|45230|373|~47.82|2.83
 45004|Amilly|45200|13582|47.973|2.772
@@ -16701,6 +16841,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 45346|Vitry-aux-Loges|45530|2183|47.933|2.267
 45347|Vrigny|45300|786|~48.20|2.28
 45348|Yèvre-la-Ville|45300|652|~48.20|2.28
+$communes$);
+
+select private.add_communes('46', $communes$
 46001|Albas|46140|529|~44.48|1.29
 46002|Albiac|46500|95|~44.78|1.72
 46003|Alvignac|46500|699|~44.78|1.72
@@ -17013,6 +17156,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 46338|Bessonies|46210|72|~44.63|2.00
 46339|Saint-Jean-Lagineste|46400|378|~44.86|1.89
 46340|Saint-Pierre-Lafeuille|46090|419|~44.48|1.40
+$communes$);
+
+select private.add_communes('47', $communes$
 47001|Agen|47000|32801|44.202|0.621
 47002|Agmé|47350|108|~44.47|0.20
 47003|Agnac|47800|482|~44.61|0.37
@@ -17332,6 +17478,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 47326|Virazeil|47200|1715|44.507|0.220
 47327|Xaintrailles|47230|378|~44.18|0.30
 47328|Saint-Georges|47370|492|~44.46|0.92
+$communes$);
+
+select private.add_communes('48', $communes$
 48001|Albaret-le-Comtal|48310|131|~44.72|3.28
 48002|Albaret-Sainte-Marie|48200|559|~44.80|3.28
 48003|Allenc|48190|265|~44.64|3.38
@@ -17484,6 +17633,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 48193|Vebron|48400|225|~44.18|3.43
 48194|Vialas|48220|447|~44.18|3.43
 48198|Villefort|48800|618|~44.64|3.38
+$communes$);
+
+select private.add_communes('49', $communes$
 49002|Allonnes|49650|2911|47.293|0.023
 49003|Tuffalun|49700|1746|~47.19|-0.28
 49007|Angers|49000 49100|159022|47.472|-0.552
@@ -17660,6 +17812,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 49377|Rives-du-Loir-en-Anjou|49140|5644|47.561|-0.424
 49378|Vivy|49680|2582|47.326|-0.056
 49381|Yzernay|49360|1855|47.021|-0.704
+$communes$);
+
+select private.add_communes('50', $communes$
 50002|Agneaux|50180|4286|49.119|-1.106
 50003|Agon-Coutainville|50230|3020|49.042|-1.575
 50004|Airel|50680|515|~49.10|-1.07
@@ -18105,6 +18260,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 50643|Virandeville|50690|816|~49.63|-1.75
 50647|Yquelon|50400|1240|~48.83|-1.56
 50648|Yvetot-Bocage|50700|1212|~49.53|-1.53
+$communes$);
+
+select private.add_communes('51', $communes$
 51001|Ablancourt|51240|168|~48.71|4.59
 51002|Saint-Martin-d'Ablois|51530|1336|~49.05|3.95
 51003|Aigny|51150|289|~49.05|4.06
@@ -18715,6 +18873,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 51660|Warmeriville|51110|2749|49.352|4.219
 51662|Witry-lès-Reims|51420|4950|49.292|4.119
 51663|Magenta|51530|1680|49.049|3.969
+$communes$);
+
+select private.add_communes('52', $communes$
 52001|Ageville|52340|290|~48.09|5.29
 52002|Aigremont|52400|23|~47.95|5.75
 52003|Aillianville|52700|148|~48.32|5.20
@@ -19141,6 +19302,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 52548|Vraincourt|52310|81|~48.20|5.14
 52549|Vroncourt-la-Côte|52240|27|~48.00|5.50
 52550|Wassy|52130|2771|48.498|4.948
+$communes$);
+
+select private.add_communes('53', $communes$
 53001|Ahuillé|53940|1852|48.021|-0.871
 53002|Alexain|53240|610|~48.16|-0.81
 53003|Ambrières-les-Vallées|53300|2619|48.402|-0.631
@@ -19381,6 +19545,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 53272|Villepail|53250|192|~48.42|-0.34
 53273|Villiers-Charlemagne|53170|1109|~47.95|-0.56
 53276|Voutré|53600|893|~48.16|-0.40
+$communes$);
+
+select private.add_communes('54', $communes$
 54001|Abaucourt|54610|330|~48.89|6.23
 54002|Abbéville-lès-Conflans|54800|240|~49.16|5.89
 54003|Aboncourt|54115|91|~48.56|5.87
@@ -19972,6 +20139,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 54600|Xousse|54370|115|~48.66|6.48
 54601|Xures|54370|91|~48.66|6.48
 54602|Han-devant-Pierrepont|54620|144|~49.42|5.71
+$communes$);
+
+select private.add_communes('55', $communes$
 55001|Abainville|55130|280|~48.51|5.51
 55002|Abaucourt-Hautecourt|55400|101|~49.21|5.64
 55004|Aincreville|55110|80|~49.49|5.19
@@ -20471,6 +20641,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 55583|Woël|55210|209|~48.98|5.70
 55584|Woimbey|55300|133|~48.89|5.55
 55586|Xivray-et-Marvoisin|55300|118|~48.89|5.55
+$communes$);
+
+select private.add_communes('56', $communes$
 56001|Allaire|56350|3955|47.637|-2.165
 56002|Ambon|56190|2101|47.554|-2.557
 56003|Arradon|56610|5835|47.626|-2.823
@@ -20720,6 +20893,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 56262|Le Bono|56400|2608|~47.69|-2.97
 56263|Sainte-Anne-d'Auray|56400|2889|47.704|-2.954
 56264|Kernascléden|56540|418|~48.06|-3.45
+$communes$);
+
+select private.add_communes('57', $communes$
 57001|Aboncourt|57920|320|~49.31|6.34
 57002|Aboncourt-sur-Seille|57590|67|~48.80|6.59
 57003|Abreschviller|57560|1428|48.637|7.096
@@ -21445,6 +21621,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 57764|Zoufftgen|57330|1264|~49.42|6.11
 57765|Diesen|57890|1015|49.178|6.678
 57767|Stuckange|57970|1515|~49.36|6.23
+$communes$);
+
+select private.add_communes('58', $communes$
 58001|Achun|58110|160|~47.05|3.66
 58002|Alligny-Cosne|58200|926|~47.41|2.93
 58003|Alligny-en-Morvan|58230|594|~47.18|3.88
@@ -21754,6 +21933,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 58311|Ville-Langy|58270|236|~47.00|3.39
 58312|Villiers-sur-Yonne|58500|267|~47.46|3.52
 58313|Vitry-Laché|58420|103|~47.26|3.68
+$communes$);
+
+select private.add_communes('59', $communes$
 59001|Abancourt|59268|441|~50.17|3.24
 59002|Abscon|59215|4108|50.333|3.300
 59003|Aibes|59149|350|~50.25|4.15
@@ -22401,6 +22583,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 59668|Zuydcoote|59123|1630|51.061|2.493
 59669|Zuytpeene|59670|557|~50.82|2.52
 59670|Don|59272|1387|50.549|2.918
+$communes$);
+
+select private.add_communes('60', $communes$
 60001|Abancourt|60220|569|~49.65|1.73
 60002|Abbecourt|60430|879|~49.35|2.17
 60003|Abbeville-Saint-Lucien|60480|499|~49.60|2.34
@@ -23081,6 +23266,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 60701|Wavignies|60130|1341|49.547|2.360
 60702|Welles-Pérennes|60420|233|~49.56|2.55
 60703|Aux Marais|60000|921|~49.43|2.09
+$communes$);
+
+select private.add_communes('61', $communes$
 61001|Alençon|61000|25490|48.435|0.093
 61002|Almenêches|61570|638|~48.64|0.08
 61005|Appenai-sous-Bellême|61130|275|~48.37|0.57
@@ -23462,6 +23650,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 61508|Vimoutiers|61120|2978|48.928|0.198
 61510|Vitrai-sous-Laigle|61300|209|~48.78|0.66
 61512|Les Yveteaux|61210|101|~48.77|-0.25
+$communes$);
+
+select private.add_communes('62', $communes$
 62001|Ablain-Saint-Nazaire|62153|1994|50.393|2.709
 62002|Ablainzevelle|62116|208|~50.14|2.71
 62003|Acheville|62320|576|~50.39|2.91
@@ -24349,6 +24540,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 62907|Libercourt|62820|7973|50.483|3.016
 62908|La Capelle-lès-Boulogne|62360|1551|50.733|1.701
 62909|Ytres|62124|425|~50.14|2.86
+$communes$);
+
+select private.add_communes('63', $communes$
 63001|Aigueperse|63260|2665|46.023|3.202
 63002|Aix-la-Fayette|63980|97|~45.54|3.70
 63003|Ambert|63600|6517|45.549|3.742
@@ -24812,6 +25006,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 63471|Youx|63700|864|46.145|2.799
 63472|Yronde-et-Buron|63270|642|~45.64|3.25
 63473|Yssac-la-Tourette|63200|396|~45.89|3.11
+$communes$);
+
+select private.add_communes('64', $communes$
 64001|Aast|64460|202|~43.28|-0.19
 64002|Abère|64160|156|~43.35|-0.29
 64003|Abidos|64150|222|~43.38|-0.64
@@ -25357,6 +25554,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 64558|Villefranque|64990|3069|43.437|-1.453
 64559|Viodos-Abense-de-Bas|64130|747|~43.23|-0.88
 64560|Viven|64450|169|~43.41|-0.34
+$communes$);
+
+select private.add_communes('65', $communes$
 65001|Adast|65260|299|~42.96|-0.07
 65002|Adé|65100|856|~43.09|-0.05
 65003|Adervielle-Pouchergues|65240|142|~42.82|0.32
@@ -25826,6 +26026,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 65479|Visker|65200|362|~43.07|0.15
 65481|Barèges|65120|127|~42.87|-0.00
 65482|Cantaous|65150|424|~43.04|0.25
+$communes$);
+
+select private.add_communes('66', $communes$
 66001|L'Albère|66480|64|~42.49|2.81
 66002|Alénya|66200|3782|42.640|2.981
 66003|Amélie-les-Bains-Palalda|66110|3529|~42.57|2.89
@@ -26052,6 +26255,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 66232|Vira|66220|29|~42.81|2.50
 66233|Vivès|66490|190|~42.51|2.79
 66234|Le Vivier|66730|71|~42.81|2.50
+$communes$);
+
+select private.add_communes('67', $communes$
 67001|Achenheim|67204|2637|48.581|7.628
 67002|Adamswiller|67320|407|~48.87|7.19
 67003|Albé|67220|473|~48.34|7.30
@@ -26566,6 +26772,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 67557|Zellwiller|67140|808|~48.39|7.45
 67558|Zinswiller|67110|712|~48.93|7.64
 67559|Zittersheim|67290|232|~48.92|7.40
+$communes$);
+
+select private.add_communes('68', $communes$
 68001|Algolsheim|68600|1112|48.006|7.559
 68002|Altenach|68210|372|~47.63|7.12
 68004|Altkirch|68130|5687|47.624|7.240
@@ -26932,6 +27141,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 68384|Zillisheim|68720|2561|47.696|7.297
 68385|Zimmerbach|68230|824|~48.07|7.24
 68386|Zimmersheim|68440|1083|47.721|7.388
+$communes$);
+
+select private.add_communes('69', $communes$
 69001|Affoux|69170|398|~45.90|4.43
 69002|Aigueperse|69790|235|~46.13|4.68
 69003|Albigny-sur-Saône|69250|3057|45.867|4.833
@@ -27198,6 +27410,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 69297|Ternay|69360|5596|45.602|4.811
 69298|Toussieu|69780|3177|45.654|4.985
 69299|Colombier-Saugnieu|69124 69125|2874|~45.71|5.03
+$communes$);
+
+select private.add_communes('70', $communes$
 70001|Abelcourt|70300|333|~47.83|6.39
 70002|Aboncourt-Gesincourt|70500|216|~47.83|5.90
 70003|Achey|70180|71|~47.56|5.68
@@ -27734,6 +27949,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 70581|Vy-lès-Lure|70200|704|~47.69|6.51
 70582|Vy-lès-Rupt|70120|84|~47.66|5.97
 70583|Vy-lès-Filain|70230|143|~47.56|5.92
+$communes$);
+
+select private.add_communes('71', $communes$
 71001|L'Abergement-de-Cuisery|71290|810|~46.59|4.99
 71002|L'Abergement-Sainte-Colombe|71370|1233|~46.71|4.97
 71003|Allerey-sur-Saône|71350|804|~46.81|4.82
@@ -28297,6 +28515,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 71589|Vitry-sur-Loire|71140|428|~46.62|3.77
 71590|Volesvres|71600|665|~46.43|4.08
 71591|Fleurville|71260|492|~46.57|4.91
+$communes$);
+
+select private.add_communes('72', $communes$
 72001|Aigné|72650|1695|48.067|0.119
 72002|Aillières-Beauvoir|72600|200|~48.35|0.37
 72003|Allonnes|72700|10739|47.967|0.160
@@ -28649,6 +28870,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 72383|Vouvray-sur-Huisne|72160|131|~48.05|0.51
 72385|Yvré-le-Pôlin|72330|1717|47.820|0.153
 72386|Yvré-l'Évêque|72530|4181|~48.00|0.18
+$communes$);
+
+select private.add_communes('73', $communes$
 73001|Aiguebelette-le-Lac|73610|255|~45.59|5.78
 73003|Grand-Aigueblanche|73260|3780|45.505|6.502
 73004|Aillon-le-Jeune|73340|430|~45.57|5.93
@@ -28922,6 +29146,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 73328|Viviers-du-Lac|73420|2355|45.650|5.900
 73329|Voglans|73420|2021|45.619|5.888
 73330|Yenne|73170|3026|45.704|5.758
+$communes$);
+
+select private.add_communes('74', $communes$
 74001|Abondance|74360|1583|46.279|6.721
 74002|Alby-sur-Chéran|74540|2664|45.817|6.017
 74003|Alex|74290|1139|~45.86|6.20
@@ -29201,7 +29428,13 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 74313|Vovray-en-Bornes|74350|550|~46.02|6.11
 74314|Vulbens|74520|1783|~46.11|5.97
 74315|Yvoire|74140|1046|~46.31|6.32
+$communes$);
+
+select private.add_communes('75', $communes$
 75056|Paris|75001 75002 75003 75004 75005 75006 75007 75008 75009 75010 75011 75012 75013 75014 75015 75016 75116 75017 75018 75019 75020|2103778|48.853|2.349
+$communes$);
+
+select private.add_communes('76', $communes$
 76001|Allouville-Bellefosse|76190|1153|49.597|0.677
 76002|Alvimare|76640|584|~49.64|0.56
 76004|Ambrumesnil|76550|520|~49.88|1.06
@@ -29909,6 +30142,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 76757|Yvecrique|76560|623|~49.72|0.78
 76758|Yvetot|76190|11438|49.617|0.758
 76759|Yville-sur-Seine|76530|418|~49.36|1.01
+$communes$);
+
+select private.add_communes('77', $communes$
 77001|Achères-la-Forêt|77760|1191|48.355|2.570
 77002|Amillis|77120|830|~48.81|3.08
 77003|Amponville|77760|349|~48.34|2.57
@@ -30416,6 +30652,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 77532|Vulaines-lès-Provins|77160|80|~48.56|3.30
 77533|Vulaines-sur-Seine|77870|2730|48.432|2.765
 77534|Yèbles|77390|980|~48.65|2.80
+$communes$);
+
+select private.add_communes('78', $communes$
 78003|Ablis|78660|3913|48.517|1.836
 78005|Achères|78260|22241|48.961|2.069
 78006|Adainville|78113|673|~48.74|1.66
@@ -30675,6 +30914,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 78683|Villiers-Saint-Frédéric|78640|3395|48.817|1.883
 78686|Viroflay|78220|17237|48.801|2.162
 78688|Voisins-le-Bretonneux|78960|10624|48.758|2.051
+$communes$);
+
+select private.add_communes('79', $communes$
 79001|L'Absie|79240|1047|~46.72|-0.59
 79002|Adilly|79200|310|~46.65|-0.23
 79003|Aiffres|79230|5419|46.289|-0.415
@@ -30927,6 +31169,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 79354|Vouhé|79310|356|~46.57|-0.31
 79355|Vouillé|79230|3566|46.315|-0.368
 79357|Xaintray|79220|238|~46.51|-0.49
+$communes$);
+
+select private.add_communes('80', $communes$
 80001|Abbeville|80100|22395|50.105|1.835
 80002|Ablaincourt-Pressoir|80320|263|~49.82|2.80
 80003|Acheux-en-Amiénois|80560|590|~49.97|2.68
@@ -31698,6 +31943,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 80834|Yzengremer|80520|490|~50.07|1.54
 80835|Yzeux|80310|264|~49.94|2.14
 80836|Yonval|80132|243|~50.11|1.74
+$communes$);
+
+select private.add_communes('81', $communes$
 81001|Aguts|81470|238|~43.56|2.12
 81002|Aiguefonde|81200|2505|43.494|2.317
 81003|Alban|81250|964|~43.90|2.33
@@ -32012,6 +32260,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 81324|Viviers-lès-Lavaur|81500|268|~43.72|1.81
 81325|Viviers-lès-Montagnes|81290|2008|43.555|2.177
 81326|Sainte-Croix|81150|417|~43.92|2.04
+$communes$);
+
+select private.add_communes('82', $communes$
 82001|Albefeuille-Lagarde|82290|582|~44.01|1.28
 82002|Albias|82350|3240|44.090|1.449
 82003|Angeville|82210|239|~44.06|1.02
@@ -32207,6 +32458,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 82193|Vigueron|82500|112|~43.88|0.99
 82194|Villebrumier|82370|1348|~43.92|1.39
 82195|Villemade|82130|834|~44.13|1.24
+$communes$);
+
+select private.add_communes('83', $communes$
 83001|Les Adrets-de-l'Estérel|83600|2775|~43.49|6.72
 83002|Aiguines|83630|274|~43.64|6.18
 83003|Ampus|83111|919|~43.52|6.46
@@ -32360,6 +32614,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 83152|Rayol-Canadel-sur-Mer|83820|639|~43.26|6.56
 83153|Saint-Mandrier-sur-Mer|83430|6000|43.078|5.929
 83154|Saint-Antonin-du-Var|83510|870|~43.49|6.36
+$communes$);
+
+select private.add_communes('84', $communes$
 84001|Althen-des-Paluds|84210|2960|44.004|4.959
 84002|Ansouis|84240|1064|43.738|5.464
 84003|Apt|84400|10143|43.876|5.396
@@ -32511,6 +32768,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 84149|Violès|84150|1762|44.162|4.955
 84150|Visan|84820|1857|44.315|4.950
 84151|Vitrolles-en-Lubéron|84240|217|~43.76|5.56
+$communes$);
+
+select private.add_communes('85', $communes$
 85001|L'Aiguillon-la-Presqu'île|85460|2845|~46.46|-1.17
 85002|L'Aiguillon-sur-Vie|85220|2277|~46.74|-1.78
 85003|Aizenay|85190|10365|46.740|-1.609
@@ -32764,6 +33024,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 85304|Vouillé-les-Marais|85450|806|~46.39|-1.07
 85305|Vouvant|85120|829|~46.66|-0.74
 85306|Xanton-Chassenon|85240|743|~46.50|-0.67
+$communes$);
+
+select private.add_communes('86', $communes$
 86001|Adriers|86430|698|~46.36|0.78
 86002|Amberre|86110|565|~46.76|0.25
 86003|Anché|86700|324|~46.30|0.18
@@ -33029,6 +33292,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 86298|Vouneuil-sur-Vienne|86210|2277|46.718|0.540
 86299|Vouzailles|86170|566|~46.68|0.27
 86300|Yversay|86170|611|~46.68|0.27
+$communes$);
+
+select private.add_communes('87', $communes$
 87001|Aixe-sur-Vienne|87700|5890|45.797|1.136
 87002|Ambazac|87240|5556|45.957|1.400
 87003|Arnac-la-Poste|87160|902|46.266|1.373
@@ -33224,6 +33490,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 87204|Videix|87600|206|~45.82|0.82
 87205|Le Vigen|87110|2310|45.752|1.289
 87206|Villefavard|87190|154|~46.22|1.17
+$communes$);
+
+select private.add_communes('88', $communes$
 88001|Les Ableuvenettes|88270|72|~48.30|6.13
 88002|Ahéville|88500|67|~48.30|6.13
 88003|Aingeville|88140|60|~48.20|5.87
@@ -33730,6 +33999,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 88530|Xertigny|88220|2589|48.044|6.408
 88531|Xonrupt-Longemer|88400|1479|48.082|6.929
 88532|Zincourt|88330|75|~48.33|6.37
+$communes$);
+
+select private.add_communes('89', $communes$
 89002|Aigremont|89800|69|~47.81|3.80
 89003|Montholon|89110 89710|2709|47.874|3.350
 89004|Aisy-sur-Armançon|89390|232|~47.73|4.23
@@ -34153,6 +34425,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 89483|Voisines|89260|523|~48.29|3.40
 89485|Voutenay-sur-Cure|89270|212|~47.66|3.74
 89486|Yrouerre|89700|144|~47.86|3.97
+$communes$);
+
+select private.add_communes('90', $communes$
 90001|Andelnans|90400|1093|47.603|6.866
 90002|Angeot|90150|354|~47.61|6.88
 90003|Anjoutey|90170|611|~47.75|6.87
@@ -34254,6 +34529,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 90103|Vétrigne|90300|636|~47.66|6.85
 90104|Vézelois|90400|1029|~47.61|6.86
 90105|Villars-le-Sec|90100|176|~47.52|7.00
+$communes$);
+
+select private.add_communes('91', $communes$
 91001|Abbéville-la-Rivière|91150|322|~48.44|2.17
 91016|Angerville|91670|4428|48.314|1.999
 91017|Angervilliers|91470|1772|48.593|2.065
@@ -34448,6 +34726,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 91689|Wissous|91320|7151|48.734|2.323
 91691|Yerres|91330|27906|48.718|2.493
 91692|Les Ulis|91940|25886|48.682|2.169
+$communes$);
+
+select private.add_communes('92', $communes$
 92002|Antony|92160|64263|48.753|2.297
 92004|Asnières-sur-Seine|92600|93941|48.917|2.283
 92007|Bagneux|92220|44572|48.796|2.308
@@ -34484,6 +34765,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 92076|Vaucresson|92420|8432|48.841|2.157
 92077|Ville-d'Avray|92410|11089|48.824|2.193
 92078|Villeneuve-la-Garenne|92390|26021|48.939|2.315
+$communes$);
+
+select private.add_communes('93', $communes$
 93001|Aubervilliers|93300|88365|48.917|2.383
 93005|Aulnay-sous-Bois|93600|87599|48.938|2.494
 93006|Bagnolet|93170|43086|48.867|2.417
@@ -34523,6 +34807,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 93077|Villemomble|93250|29795|48.883|2.500
 93078|Villepinte|93420|41470|48.962|2.533
 93079|Villetaneuse|93430|12530|48.958|2.342
+$communes$);
+
+select private.add_communes('94', $communes$
 94001|Ablon-sur-Seine|94480|5988|48.727|2.427
 94002|Alfortville|94140|45531|48.806|2.420
 94003|Arcueil|94110|22200|48.800|2.333
@@ -34570,6 +34857,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 94079|Villiers-sur-Marne|94350|33162|48.831|2.548
 94080|Vincennes|94300|48193|48.849|2.438
 94081|Vitry-sur-Seine|94400|93963|48.787|2.403
+$communes$);
+
+select private.add_communes('95', $communes$
 95002|Ableiges|95450|1108|49.089|1.982
 95008|Aincourt|95510|854|~49.16|1.79
 95011|Ambleville|95420 95710|388|~49.16|1.79
@@ -34753,6 +35043,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 95680|Villiers-le-Bel|95400|30053|49.009|2.398
 95682|Villiers-le-Sec|95720|205|~49.10|2.36
 95690|Wy-dit-Joli-Village|95420|326|~49.16|1.79
+$communes$);
+
+select private.add_communes('971', $communes$
 97101|Les Abymes|97139 97142|51055|16.273|-61.505
 97102|Anse-Bertrand|97121|4412|16.472|-61.507
 97103|Baie-Mahault|97122|30924|16.267|-61.585
@@ -34785,6 +35078,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 97132|Trois-Rivières|97114|7415|15.976|-61.645
 97133|Vieux-Fort|97141|1674|~16.02|-61.69
 97134|Vieux-Habitants|97119|7077|16.059|-61.767
+$communes$);
+
+select private.add_communes('972', $communes$
 97201|L'Ajoupa-Bouillon|97216|1682|14.821|-61.117
 97202|Les Anses-d'Arlet|97217|3912|~14.52|-60.92
 97203|Basse-Pointe|97218|2852|14.869|-61.115
@@ -34819,6 +35115,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 97232|Le Vauclin|97280|8483|14.545|-60.838
 97233|Le Morne-Vert|97226|1718|~14.78|-61.06
 97234|Bellefontaine|97222|1746|~14.78|-61.06
+$communes$);
+
+select private.add_communes('973', $communes$
 97301|Régina|97353 97390|1658|4.313|-52.131
 97302|Cayenne|97300|62675|4.938|-52.335
 97303|Iracoubo|97350|1662|5.480|-53.205
@@ -34841,6 +35140,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 97360|Apatou|97317|10306|5.155|-54.343
 97361|Awala-Yalimapo|97319|1577|5.736|-53.909
 97362|Papaichton|97316|5006|~5.00|-54.08
+$communes$);
+
+select private.add_communes('974', $communes$
 97401|Les Avirons|97425|11536|-21.241|55.337
 97402|Bras-Panon|97412|13012|-20.997|55.678
 97403|Entre-Deux|97414|7176|-21.233|55.467
@@ -34865,6 +35167,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 97422|Le Tampon|97418 97430|82579|-21.277|55.518
 97423|Les Trois-Bassins|97426|7221|-21.100|55.300
 97424|Cilaos|97413|5040|-21.136|55.472
+$communes$);
+
+select private.add_communes('976', $communes$
 97601|Acoua|97630|5192|-12.724|45.058
 97602|Bandraboua|97650|13989|-12.704|45.122
 97603|Bandrele|97660|10282|-12.913|45.193
@@ -34882,11 +35187,20 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 97615|Pamandzi|97615|11442|-12.797|45.279
 97616|Sada|97640|11156|-12.851|45.102
 97617|Tsingoni|97680|13934|-12.787|45.103
+$communes$);
+
+select private.add_communes('975', $communes$
 97501|Miquelon-Langlade|97500|596|~46.78|-56.18
 97502|Saint-Pierre|97500|5194|46.779|-56.177
+$communes$);
+
+select private.add_communes('986', $communes$
 98611|Alo|98610|1875|-14.311|-178.111
 98612|Sigave|98620|1188|~-14.31|-178.11
 98613|Uvea|98600|8088|~-14.31|-178.11
+$communes$);
+
+select private.add_communes('987', $communes$
 98711|Anaa|98760 98786 98790|970|~-17.46|-149.80
 98712|Arue|98701|10322|-17.528|-149.534
 98713|Arutua|98761 98762 98785|1736|~-17.46|-149.80
@@ -34935,6 +35249,9 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 98756|Ua-Huka|98744 98747|719|~-17.46|-149.80
 98757|Ua-Pou|98745 98746|2168|~-17.46|-149.80
 98758|Uturoa|98735|3663|-16.730|-151.443
+$communes$);
+
+select private.add_communes('988', $communes$
 98801|Belep|98811|686|~-21.17|165.36
 98802|Bouloupari|98812|3359|-21.862|166.051
 98803|Bourail|98870|5575|-21.567|165.497
@@ -34967,7 +35284,10 @@ from string_to_table($communes$01001|L'Abergement-Clémenciat|01400|860|~46.14|4
 98830|Touho|98831|2284|-20.791|165.250
 98831|Voh|98833|3122|-20.967|164.700
 98832|Yaté|98834|1588|~-21.17|165.36
-98833|Kouaoua|98818|1335|~-21.17|165.36$communes$, E'\n') as line, string_to_array(line, '|') as part;
+98833|Kouaoua|98818|1335|~-21.17|165.36
+$communes$);
+
+drop function private.add_communes;
 
 -- The rows are loaded before the indexes exist, which takes a quarter less time.
 create index communes_search_idx on public.communes (search, population desc);
