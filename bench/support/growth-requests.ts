@@ -70,7 +70,11 @@ export const shared: Requests = {
   'administrators: dashboard': call('admin_dashboard', () => ({}), admin),
   'administrators: partners': call('partner_list', () => ({}), admin),
   'administrators: clients': call('client_list', () => ({}), admin),
-  'administrators: a client by address': call('client_list', (event) => ({ words: `owner${event}@bench` }), admin),
+  'administrators: a client by address': call(
+    'client_list',
+    (event) => ({ words: `owner${event}@bench.example` }),
+    admin,
+  ),
   'administrators: search of everything': call(
     'search_everything',
     (event) => ({ words: `owner${event}@bench` }),

@@ -57,6 +57,11 @@ describe('[AREA-A2] the list of clients', () => {
       await stage.prepare(`delete from public.event_members where user_id = '${id.edith}'`);
       expect(await names(`has_event => false`)).toEqual(['Édith']);
       expect(await names(`has_event => true, words => 'ali'`)).toEqual(['Alice']);
+      // A whole address is one account's, whoever else is found by its words.
+      await stage.prepare(`update public.profiles set name = 'Boris Example Fr' where id = '${id.nora}'`);
+      expect(await names(`words => 'boris example fr'`)).toEqual(['Boris', 'Boris Example Fr']);
+      expect(await names(`words => ' Boris@Example.FR '`)).toEqual(['Boris']);
+      expect(await names(`words => 'boris@example.fr', state => 'banned'`)).toEqual([]);
     });
   });
 
