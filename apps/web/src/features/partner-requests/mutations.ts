@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PartnerRequest } from '#web/features/partner-requests/partner-request.ts';
 import { partnerRequestQuery } from '#web/features/partner-requests/queries.ts';
-import { refusalReason, writeApi } from '#web/lib/api/calls.ts';
-import type { Done } from '#web/lib/api/refusal.ts';
+import { writeApi } from '#web/lib/api/calls.ts';
+import { type Done, refusalReason } from '#web/lib/api/refusal.ts';
 import { partnerRequests as text } from '#web/locales/fr/partner/partner-requests.ts';
 import { type ToastMutation, useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 

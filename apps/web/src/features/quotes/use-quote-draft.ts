@@ -13,8 +13,7 @@ import {
 } from '#web/features/quotes/draft-quote.ts';
 import { saveQuote } from '#web/features/quotes/mutations.ts';
 import type { PartnerQuote } from '#web/features/quotes/quote.ts';
-import { refusalReason } from '#web/lib/api/calls.ts';
-import type { Refusal } from '#web/lib/api/refusal.ts';
+import { type Refusal, refusalReason } from '#web/lib/api/refusal.ts';
 import { type Draft, isSame, useDraftKey, useFoundDraft } from '#web/lib/drafts/draft.ts';
 import { writeDraft } from '#web/lib/drafts/draft-store.ts';
 import type { CivilDate } from '#web/lib/format/civil-date.ts';

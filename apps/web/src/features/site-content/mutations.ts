@@ -8,8 +8,8 @@ import {
 } from '#web/features/site-content/forms.ts';
 import { announcementsKey, postsKey, sitePagesQuery } from '#web/features/site-content/queries.ts';
 import type { PageSlug, Post, TextSubject, TextVersion } from '#web/features/site-content/text.ts';
-import { callApi, refusalReason, type Saved, STALE, updateVersion, writeApi } from '#web/lib/api/calls.ts';
-import type { Refusal } from '#web/lib/api/refusal.ts';
+import { callApi, type Saved, updateVersion, writeApi } from '#web/lib/api/calls.ts';
+import { type Refusal, refusalReason, STALE } from '#web/lib/api/refusal.ts';
 import { content } from '#web/locales/fr/admin/content.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';
 

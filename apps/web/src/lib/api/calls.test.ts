@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi, refusalReason, STALE, updateVersion, writeApi } from '#web/lib/api/calls.ts';
-import { refusalOf } from '#web/lib/api/refusal.ts';
+import { callApi, updateVersion, writeApi } from '#web/lib/api/calls.ts';
+import { refusalOf, refusalReason, STALE } from '#web/lib/api/refusal.ts';
 import { configureSupabase } from '#web/lib/api/supabase.ts';
 
 const fetched = vi.fn<typeof fetch>();

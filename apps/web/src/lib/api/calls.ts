@@ -1,19 +1,10 @@
 // Calls to the platform from the areas. Each answers with a value: the result, or a refusal with the sentence a person reads.
 // Pages for visitors use `attempt` alone, so that this module loads with the areas only.
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
-import { attempt, type Done, type Refusal, refusalOf } from '#web/lib/api/refusal.ts';
+import { attempt, type Done, type Refusal, refusalOf, refusalReason, STALE } from '#web/lib/api/refusal.ts';
 import { type Supabase, supabase } from '#web/lib/api/supabase.ts';
 
 export type Saved = { ok: true; version: number } | Refusal;
-
-/** The code of a refusal because somebody else saved the row first; nothing was written. */
-export const STALE = 'stale';
-
-/** The database puts its reason in the error's details. */
-export function refusalReason({ code, details }: Refusal): string {
-  const reason = details['details'];
-  return typeof reason === 'string' && reason !== '' ? reason : code;
-}
 
 /** The sentence that a feature has for the reason of a refusal, or the message of the refusal itself. */
 export const refusalSentence = (refusal: Refusal, sentences: Readonly<Record<string, string>>): string =>

@@ -12,6 +12,15 @@ export interface Refusal {
 
 export type Done = { ok: true } | Refusal;
 
+/** The code of a refusal because somebody else saved the row first; nothing was written. */
+export const STALE = 'stale';
+
+/** The database puts its reason in the error's details. */
+export function refusalReason({ code, details }: Refusal): string {
+  const reason = details['details'];
+  return typeof reason === 'string' && reason !== '' ? reason : code;
+}
+
 interface ServiceError {
   name?: string | undefined;
   message?: string | undefined;

@@ -2,7 +2,7 @@
 // form. A mutation returns a value (`lib/api/refusal.ts`); a refusal rolls an optimistic update back.
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { attempt, type Refusal } from '#web/lib/api/refusal.ts';
+import { attempt, type Refusal, refusalReason, STALE } from '#web/lib/api/refusal.ts';
 import type { Queued } from '#web/lib/offline/change.ts';
 import { type ToastText, toast } from '#web/ui/feedback/toast/toast-store.ts';
 
@@ -67,9 +67,11 @@ export function useToastMutation<Data extends { ok: true }, Variables = void>({
       if (text) toast(text);
       await onSuccess?.(sent, variables);
     },
-    onError: ({ sentence }, variables, rollBack) => {
+    onError: async ({ refusal, sentence }, variables, rollBack) => {
       rollBack?.();
-      void refetch(variables);
+      const fetched = refetch(variables);
+      // It asks to save again, which would be refused again until the version of the other person is here.
+      if (refusalReason(refusal) === STALE) await fetched;
       if (sentence && errorTitle) toast({ variant: 'destructive', title: errorTitle, description: sentence });
     },
   });

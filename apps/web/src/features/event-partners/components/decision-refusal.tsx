@@ -1,7 +1,6 @@
 // The notice of a refused decision: the reason, and the actions that can help.
 import { hintOf } from '#web/features/event-partners/refusals.ts';
-import { refusalReason } from '#web/lib/api/calls.ts';
-import type { Refusal } from '#web/lib/api/refusal.ts';
+import { type Refusal, refusalReason } from '#web/lib/api/refusal.ts';
 import { formatShortDate, isCivilDate } from '#web/lib/format/civil-date.ts';
 import { quotes as text } from '#web/locales/fr/quotes.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

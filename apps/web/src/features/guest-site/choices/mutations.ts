@@ -1,7 +1,7 @@
 // Writes the choice of a dish for a guest. It is refused when the guest has changed the choice since it was read.
 import type { Course } from '@liesse/domain';
-import { callApi, STALE, writeApi } from '#web/lib/api/calls.ts';
-import { type Done, refusalOf } from '#web/lib/api/refusal.ts';
+import { callApi, writeApi } from '#web/lib/api/calls.ts';
+import { type Done, refusalOf, STALE } from '#web/lib/api/refusal.ts';
 
 export interface DishChange {
   eventId: string;

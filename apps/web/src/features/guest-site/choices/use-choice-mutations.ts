@@ -8,7 +8,7 @@ import { chosenIn, type Eater, type Recording } from '#web/features/guest-site/c
 import { recordDish } from '#web/features/guest-site/choices/mutations.ts';
 import { eatersQuery, refreshEaters } from '#web/features/guest-site/choices/queries.ts';
 import type { CourseMenus } from '#web/features/guest-site/menus/menus.ts';
-import { STALE } from '#web/lib/api/calls.ts';
+import { STALE } from '#web/lib/api/refusal.ts';
 import { announce } from '#web/lib/device/announce.ts';
 import { dishChoices as text } from '#web/locales/fr/client/dish-choices.ts';
 import { useToastMutation } from '#web/ui/feedback/use-toast-mutation.ts';

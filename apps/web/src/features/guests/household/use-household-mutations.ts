@@ -9,7 +9,7 @@ import { ignoreOwnRealtimeEvents } from '#web/features/guests/live.ts';
 import { guestRefusalSentence } from '#web/features/guests/mutations.ts';
 import { refreshGuests } from '#web/features/guests/queries.ts';
 import { useDeleteGuests } from '#web/features/guests/use-guest-mutations.ts';
-import { refusalReason, STALE } from '#web/lib/api/calls.ts';
+import { refusalReason, STALE } from '#web/lib/api/refusal.ts';
 import { sendOrQueue } from '#web/lib/offline/send-or-queue.ts';
 import { guests } from '#web/locales/fr/client/guests.ts';
 import { household as text } from '#web/locales/fr/client/household.ts';

@@ -13,7 +13,7 @@ import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { MailPreview } from '#web/features/invitations/components/mail-preview.tsx';
 import { saveText, sendTest } from '#web/features/invitations/mutations.ts';
 import { type InvitationText, textDraftName, textsQuery, type Words } from '#web/features/invitations/queries.ts';
-import { STALE } from '#web/lib/api/calls.ts';
+import { STALE } from '#web/lib/api/refusal.ts';
 import { useDraftState } from '#web/lib/drafts/draft.ts';
 import { formatList } from '#web/lib/format/format.ts';
 import { invitations } from '#web/locales/fr/client/invitations.ts';

@@ -8,7 +8,7 @@ import { businessForm, type BusinessForm as Form } from '#web/features/listing/f
 import type { Listing } from '#web/features/listing/listing.ts';
 import { businessOf, saveBusiness } from '#web/features/listing/mutations.ts';
 import { useListingMutation } from '#web/features/listing/use-listing-mutation.ts';
-import { refusalReason } from '#web/lib/api/calls.ts';
+import { refusalReason } from '#web/lib/api/refusal.ts';
 import { useDraftForm } from '#web/lib/drafts/form-draft.ts';
 import { formatPhone } from '#web/lib/format/phone.ts';
 import { listing as texts } from '#web/locales/fr/partner/listing.ts';

@@ -1,7 +1,7 @@
 // Revokes a guest's link that was found where it should not be.
 import { type SyntheticEvent, useState } from 'react';
 import { useRevokeLinkMutation } from '#web/features/privacy-requests/mutations.ts';
-import { refusalReason } from '#web/lib/api/calls.ts';
+import { refusalReason } from '#web/lib/api/refusal.ts';
 import { adminPrivacy } from '#web/locales/fr/admin/privacy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

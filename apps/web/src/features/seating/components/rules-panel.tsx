@@ -7,7 +7,7 @@ import { RuleDialog } from '#web/features/seating/components/rule-dialog.tsx';
 import { addRule, removeRule, saveRule } from '#web/features/seating/mutations.ts';
 import { type Rule, type SeatingPage, type SeatingView } from '#web/features/seating/page.ts';
 import { ruleSentence, strengths } from '#web/features/seating/rules.ts';
-import { STALE } from '#web/lib/api/calls.ts';
+import { STALE } from '#web/lib/api/refusal.ts';
 import { seatingRules as text } from '#web/locales/fr/client/seating-rules.ts';
 import { tableName } from '#web/locales/fr/table-names.ts';
 import { Button } from '#web/ui/button.tsx';
