@@ -24,6 +24,7 @@ import { eventWizard as text } from '#web/locales/fr/client/event-wizard.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
+import { useStepClicks } from '#web/ui/layout/use-step-clicks.ts';
 
 const fieldsOf = [['kind', 'name'], ['startsOn', 'isUndated', 'place', 'expectedGuests', 'budgetCents'], []] as const;
 const LAST = fieldsOf.length - 1;
@@ -49,6 +50,7 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
   const proposal = useMemo(() => proposedDraft(values.kind), [values.kind]);
   const isBusy = create.isPending || form.formState.isSubmitting;
   const isDone = useRef(false);
+  const onClickCapture = useStepClicks(step);
   useEffect(() => {
     const isBegun = step > 0 || moments !== null || !isSame(values, emptyValues);
     if (!isDone.current) storeEventDraft(personId, isBegun ? { step, values, moments } : null);
@@ -80,7 +82,14 @@ export function EventWizard({ personId, onCreated }: { personId: string; onCreat
   return (
     <div className="max-w-measure">
       <Stepper label={text.progress} steps={text.steps} current={step} onGo={go} />
-      <div ref={heading} tabIndex={-1} role="group" aria-label={text.steps[step]} className="mt-8 outline-none">
+      <div
+        ref={heading}
+        tabIndex={-1}
+        role="group"
+        aria-label={text.steps[step]}
+        className="mt-8 outline-none"
+        onClickCapture={onClickCapture}
+      >
         {step === LAST && (
           <WizardMoments
             moments={moments ?? proposal}

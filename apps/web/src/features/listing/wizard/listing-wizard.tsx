@@ -13,6 +13,7 @@ import { stepOf, wizardSteps } from '#web/features/listing/wizard/steps.ts';
 import { TradeStep } from '#web/features/listing/wizard/trade-step.tsx';
 import { listing as texts } from '#web/locales/fr/partner/listing.ts';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
+import { useStepClicks } from '#web/ui/layout/use-step-clicks.ts';
 
 const { wizard: text } = texts;
 
@@ -26,6 +27,7 @@ export function ListingWizard({ listing, person }: ListingWizardProps) {
   const heading = useRef<HTMLDivElement>(null);
   const step = stepOf(search.get('step'), listing);
   const current = wizardSteps.indexOf(step);
+  const onClickCapture = useStepClicks(current);
 
   function go(index: number) {
     const next = wizardSteps[index];
@@ -46,6 +48,7 @@ export function ListingWizard({ listing, person }: ListingWizardProps) {
         role="group"
         aria-label={text.steps[step]}
         className="mt-8 max-w-measure outline-none"
+        onClickCapture={onClickCapture}
       >
         {step === 'trade' && <TradeStep listing={listing} registered={person.partnerType} onDone={navigation.onDone} />}
         {listing !== null && (
