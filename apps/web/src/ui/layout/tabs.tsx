@@ -49,8 +49,10 @@ export function Tabs({ label, tabs, value, onChange, keepMounted = false }: Tabs
   );
 }
 
-/** It moves the list alone: scrollIntoView could move the page too. */
+/** It moves the list alone: scrollIntoView could move the page too. In the next frame, which has a layout anyway. */
 function showTab(tab: HTMLElement | null): void {
-  const list = tab?.parentElement;
-  if (tab && list) list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
+  requestAnimationFrame(() => {
+    const list = tab?.parentElement;
+    if (tab && list) list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
+  });
 }

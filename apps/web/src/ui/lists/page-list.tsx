@@ -49,6 +49,8 @@ export function PageList<Item>(props: PageListProps<Item>) {
     scrollMargin: top,
     scrollPaddingStart: covered,
     rangeExtractor: (range) => withHeld(range, held),
+    // Without it the first render has no rows, and the page is laid out twice.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
