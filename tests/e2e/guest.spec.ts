@@ -365,6 +365,12 @@ test('one’s own data are read, downloaded and erased, and a shared browser for
   await openPage(page, '/guest/data');
   await expect(page.getByText('À très vite')).toBeVisible();
   await expectAccessible(page);
+  // Guests' pages have a stylesheet of their own; whoever leaves them gets the one of the other pages.
+  await expect.poll(() => hasSiteStyles(page)).toBe(false);
+  await page.getByRole('main').getByRole('link', { name: 'Politique de confidentialité' }).click();
+  await expect(page.getByRole('heading', { name: 'Confidentialité', level: 1 })).toBeVisible();
+  expect(await hasSiteStyles(page)).toBe(true);
+  await page.goBack();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger mes données' }).click();
   const file = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
@@ -388,3 +394,6 @@ async function wedding1(): Promise<{ path: string }> {
   const wedding = await newInvitingWedding();
   return wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
 }
+
+const hasSiteStyles = (page: Page): Promise<boolean> =>
+  page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/styles-') === true));

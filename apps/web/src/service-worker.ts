@@ -1,5 +1,6 @@
 // Serves offline the pages that asked for it: their last document and the files they ran. It leaves every other request alone. It also
 // sends what was stored without a network, where a browser wakes it up when the network is back.
+import { isStartScript } from '#web/lib/boot/page-assets.ts';
 import { type OfflinePage, parseOfflinePage, STORAGE_FULL } from '#web/lib/offline/offline-page.ts';
 import { OUTBOX, type StoredRequest } from '#web/lib/offline/outbox.ts';
 import { sendStored } from '#web/lib/offline/send-stored.ts';
@@ -29,7 +30,8 @@ const MOST = 16;
 const AREA = /^\/(?:client|partner)\//;
 /** The list of tasks and each task have one copy: a hundred opened tasks must not push out the other pages. */
 const SECTION = /^\/(?:client|partner)\/[^/]+/;
-const FIRST_SCRIPT = /\/entry-client-[\w-]+\.js$/;
+/** What a document names itself: its first script and its stylesheets. The page that asks may have been opened by another document. */
+const DOCUMENT_FILE = /(?:src|href)="(\/assets\/[\w-]+\.(?:js|css))"/g;
 
 /** The one address of an invitation; the other pages of guests show the invitation that was opened last. */
 const INVITATION = /^\/guest\/([0-9a-f-]{36})$/;
@@ -104,8 +106,9 @@ async function cachePage({ path, files, language, isRendered, invitation }: Offl
     before = await namesOf(key);
     name = `${key} ${Date.now()}`;
     const cache = await caches.open(name);
+    const text = await document.clone().text();
     await cache.put(key, document);
-    await cache.addAll(files);
+    await cache.addAll([...new Set([...files, ...filesOf(text)])]);
   } catch (error) {
     await caches.delete(name);
     throw error;
@@ -113,6 +116,9 @@ async function cachePage({ path, files, language, isRendered, invitation }: Offl
   const others = (await caches.keys()).filter((other) => ![name, LAST_OPENED, ...before].includes(other));
   await deletePages([...before.filter((other) => other !== name), ...others.slice(0, 1 - MOST)]);
 }
+
+const filesOf = (text: string): string[] =>
+  [...text.matchAll(DOCUMENT_FILE)].map(([, path = '']) => new URL(path, location.origin).href);
 
 /** The server says whose page it rendered: its cookie knows which invitation was opened last. */
 const invitationOf = ({ headers }: Response): string | null => headers.get('x-invitation');
@@ -128,14 +134,14 @@ async function keyOf(path: string): Promise<string> {
   return `${path}?invitation=${(await opened?.text()) ?? ''}`;
 }
 
-/** The shell of an area changes only with the application, whose first script then has another name. A copy of the same application needs
+/** The shell of an area changes only with the application, whose start script then has another name. A copy of the same application needs
  * no more than the files that were loaded since. Answers whether there is one. */
 async function completeCopy(path: string, files: readonly string[]): Promise<boolean> {
   const [name] = await namesOf(path);
   if (name === undefined) return false;
   const cache = await caches.open(name);
   const cached = new Set((await cache.keys()).map(({ url }) => url));
-  if (!files.some((file) => FIRST_SCRIPT.test(file) && cached.has(file))) return false;
+  if (!files.some((file) => isStartScript(file) && cached.has(file))) return false;
   await cache.addAll(files.filter((file) => !cached.has(file)));
   return true;
 }

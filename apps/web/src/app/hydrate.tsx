@@ -1,14 +1,20 @@
 // Hydrates the page that the server rendered.
 import { startTransition } from 'react';
 import type { hydrateRoot } from 'react-dom/client';
-import { type createBrowserRouter, type DataRouter, type RouteObject, RouterContextProvider } from 'react-router';
+import {
+  type createBrowserRouter,
+  type DataRouter,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from '#web/app/document.tsx';
 import { routes } from '#web/app/routes.tsx';
 import { createPublicData, publicDataContext } from '#web/lib/api/public-data.ts';
 import { configureSupabase } from '#web/lib/api/supabase.ts';
 import type { FoundPageData } from '#web/lib/boot/page-data.ts';
-import { routeBranch } from '#web/lib/boot/route-branch.ts';
+import { branchTable, routeBranch, routesBeside } from '#web/lib/boot/route-branch.ts';
 import { yieldToMain } from '#web/lib/boot/yield-to-main.ts';
 
 interface Parts {
@@ -19,14 +25,19 @@ interface Parts {
 
 export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts): Promise<DataRouter> {
   const { data, json, nonce } = page;
-  if (!(await loadPages(routeBranch(routes, data.route)))) clearPage();
+  const branch = routeBranch(routes, data.route);
+  if (!(await loadPages(branch))) clearPage();
   await yieldToMain();
   const { apiUrl, publishableKey } = data.site;
   const access = { url: apiUrl ?? window.location.origin, publishableKey };
   configureSupabase(access);
   const publicData = createPublicData(() => access);
-  const router = createBrowserRouter(routes, {
-    ...(data.hydration !== null && { hydrationData: data.hydration }),
+  // The shells have no rendered page, and no route that it was matched with.
+  const router = createBrowserRouter(data.hydration === null ? routes : branchTable(branch, data.route), {
+    ...(data.hydration !== null && {
+      hydrationData: data.hydration,
+      patchRoutesOnNavigation: addOnce(routesBeside(branch, data.route)),
+    }),
     getContext() {
       const context = new RouterContextProvider();
       context.set(publicDataContext, publicData);
@@ -50,6 +61,22 @@ export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts)
     );
   });
   return router;
+}
+
+/** The first navigation adds the other routes. An invitation has a stylesheet of its own: outside, pages need the application's. */
+function addOnce(routesByParent: Map<string, RouteObject[]>): PatchRoutesOnNavigationFunction {
+  return ({ patch, signal }) => {
+    if (signal.aborted) return;
+    for (const [parent, children] of routesByParent)
+      patch(parent, parent === 'root' ? children.map(withStyles) : children);
+    routesByParent.clear();
+  };
+}
+
+function withStyles(route: RouteObject): RouteObject {
+  const { lazy } = route;
+  if (typeof lazy !== 'function') return route;
+  return { ...route, lazy: async () => (await Promise.all([lazy(), import('#web/ui/styles.css')]))[0] };
 }
 
 /** Lazy pages must be loaded before hydration, or React would not recognise the server's markup. False when one cannot be loaded:

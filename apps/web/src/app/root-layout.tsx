@@ -4,9 +4,8 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { PendingPage } from '#web/app/pending-page.tsx';
 import { usePageChange } from '#web/app/use-page-change.ts';
 import { releaseEarlyInput } from '#web/lib/boot/early-input.ts';
-import { markDevice } from '#web/lib/device/screen.ts';
+import { currentDevice, markDevice } from '#web/lib/device/screen.ts';
 import { applyTheme } from '#web/lib/device/theme.ts';
-import { useDevice } from '#web/lib/device/use-device.ts';
 import { Toaster } from '#web/ui/feedback/toast/toaster.tsx';
 import { Announcer } from '#web/ui/layout/shell/announcer.tsx';
 
@@ -24,12 +23,15 @@ export function RootLayout() {
   );
 }
 
-/** Set in effects, because the server renders the same markup for every screen. */
+/** Set in effects, because the server renders the same markup for every screen, and without a state, which would render the page again
+ * as soon as it is hydrated. */
 function useMarks(): void {
-  const { kind, orientation } = useDevice();
   useEffect(() => {
-    markDevice(document.documentElement, { kind, orientation });
-  }, [kind, orientation]);
+    const mark = () => markDevice(document.documentElement, currentDevice());
+    mark();
+    window.addEventListener('resize', mark);
+    return () => window.removeEventListener('resize', mark);
+  }, []);
   useEffect(() => {
     applyTheme(document.documentElement);
     document.documentElement.dataset['hydrated'] = '';

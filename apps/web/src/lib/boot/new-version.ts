@@ -1,13 +1,15 @@
 // Notices that the server has a newer build than the open page. Nothing is reloaded by itself: the person may be typing.
 import { useEffect, useState } from 'react';
+import { isStartScript } from '#web/lib/boot/page-assets.ts';
 import { readPageData } from '#web/lib/boot/page-data.ts';
 import { native } from '#web/lib/device/native.ts';
 
 /** A page is asked for once in this time at most. */
 const EVERY_MS = 10 * 60_000;
 
-/** The address of the first script changes with every change of the application. */
-export const buildId = (page: Document = document): string => readPageData(page).data.assets.entry;
+/** The same for every page of a build, whatever its first script is. */
+export const buildId = (page: Document = document): string =>
+  readPageData(page).data.assets.preloads.find(isStartScript) ?? '';
 
 export function useNewVersion(): boolean {
   const [isNewer, setNewer] = useState(false);

@@ -5,6 +5,11 @@ const manifest: Manifest = {
   'src/entry-client.ts': {
     file: 'assets/entry.js',
     isEntry: true,
+    imports: ['_start.js'],
+  },
+  '_start.js': {
+    file: 'assets/start-abc.js',
+    name: 'start',
     imports: ['_framework.js'],
     dynamicImports: ['src/hydrate.tsx'],
   },
@@ -27,7 +32,13 @@ describe('the files of a page', () => {
       entry: '/assets/entry.js',
       styles: ['/assets/site.css'],
       fonts: ['/assets/text.woff2'],
-      preloads: ['/assets/framework.js', '/assets/hydrate.js', '/assets/site.js', '/assets/home.js'],
+      preloads: [
+        '/assets/start-abc.js',
+        '/assets/framework.js',
+        '/assets/hydrate.js',
+        '/assets/site.js',
+        '/assets/home.js',
+      ],
     });
   });
 

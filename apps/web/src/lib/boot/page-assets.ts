@@ -20,6 +20,9 @@ export interface ManifestChunk {
 export type Manifest = Record<string, ManifestChunk>;
 
 const ENTRY = 'src/entry-client.ts';
+/** The chunk of app/start-application.ts, which every first script loads. Its name changes with every change of the application. */
+const START = 'start';
+export const isStartScript = (file: string): boolean => /\/start-[\w-]+\.js$/.test(file);
 
 interface EntryOptions {
   /** The native shells have an entry of their own. */
@@ -54,9 +57,9 @@ function reachableFrom(manifest: Manifest, keys: string[]): string[] {
   const visit = (key: string): void => {
     if (seen.has(key)) return;
     seen.add(key);
-    const { imports = [], dynamicImports = [] } = chunkOf(manifest, key);
-    // The entry loads its dynamic imports one after the other, so they are listed here too.
-    for (const next of key === ENTRY ? [...imports, ...dynamicImports] : imports) visit(next);
+    const { name, imports = [], dynamicImports = [] } = chunkOf(manifest, key);
+    // This chunk loads its dynamic imports one after the other, so they are listed here too.
+    for (const next of name === START ? [...imports, ...dynamicImports] : imports) visit(next);
   };
   keys.forEach(visit);
   return [...seen];

@@ -1,8 +1,11 @@
-// The copy of an invitation for offline use. What reads and writes copies is loaded after the page: a first page must be light.
+// The copy of an invitation for offline use. What reads and writes copies is loaded after the page, in a task of its own: a first page
+// must be light, and somebody may be using it.
 import { useEffect, useState } from 'react';
 import type { CachedInvitation } from '#web/features/guest-area/invitation/cached-invitations.ts';
+import { yieldToMain } from '#web/lib/boot/yield-to-main.ts';
 
-export const loadCopies = () => import('#web/features/guest-area/invitation/cached-invitations.ts');
+export const loadCopies = () =>
+  yieldToMain().then(() => import('#web/features/guest-area/invitation/cached-invitations.ts'));
 
 /** Without the file of the copies the page needs the network. */
 export const ignore = (): void => undefined;

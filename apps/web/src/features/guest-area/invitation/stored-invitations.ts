@@ -41,11 +41,20 @@ export function storedInvitations(): readonly StoredInvitation[] {
   return last.invitations;
 }
 
-/** On the server and until hydration, when the storage cannot be read: the invitation of the cookie, or null. */
+/** On the server, and for the render that hydrates its page: the invitation of the cookie, or null. */
 export function useStoredInvitations(): readonly StoredInvitation[] | null {
   const served = useServedInvitation();
   const first = useMemo(() => served && [{ id: served.id, token: served.token }], [served]);
-  return useSyncExternalStore(subscribe, storedInvitations, () => first);
+  return useSyncExternalStore(subscribe, storedInvitations, () =>
+    isStoredFirst(served) ? storedInvitations() : first,
+  );
+}
+
+/** Then the page is the same with the list of this browser: another list would render all of it again after hydration. */
+function isStoredFirst(served: StoredInvitation | null): boolean {
+  if (typeof document === 'undefined' || served === null) return false;
+  const [first] = storedInvitations();
+  return first?.id === served.id && first.token === served.token;
 }
 
 /** Another release or a person may have written anything there. */

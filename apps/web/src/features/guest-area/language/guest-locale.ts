@@ -59,9 +59,11 @@ export function useDocumentLanguage(language: string): void {
   }, [language]);
 }
 
+/** Only what differs: to write a direction makes the browser compute every style of the page again. */
 function setDocumentLanguage(language: string): void {
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  const page = document.documentElement;
+  if (page.lang !== language) page.lang = language;
+  if ((page.dir || 'ltr') !== directionOf(language)) page.dir = directionOf(language);
 }
 
 export function useGuestLocale(): GuestLocale {
