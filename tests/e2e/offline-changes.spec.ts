@@ -147,7 +147,7 @@ test('a new version is announced while the page is open, and what is typed outli
   await page.route('**/client/account', async (route) => {
     if (!isAsked(route.request())) return route.continue();
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll(/entry-client-[\w-]+\.js/g, 'entry-client-newer.js');
+    const body = (await response.text()).replaceAll(/\bstart-[\w-]+\.js/g, 'start-newer.js');
     await route.fulfill({ response, body });
   });
   const news = page.getByText('Une nouvelle version est disponible.');

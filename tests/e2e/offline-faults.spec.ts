@@ -129,7 +129,7 @@ test('the reload to a new version waits for a write that is on its way', async (
   await page.route('**/client/todo', async (route) => {
     if (!isAsked(route.request())) return route.continue();
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll(/entry-client-[\w-]+\.js/g, 'entry-client-newer.js');
+    const body = (await response.text()).replaceAll(/\bstart-[\w-]+\.js/g, 'start-newer.js');
     await route.fulfill({ response, body });
   });
   const reload = page.getByRole('button', { name: 'Recharger' });

@@ -1,11 +1,16 @@
 // Which modules travel together. Left alone, each set of pages that share a module gets a chunk of its own, most of them a few
 // hundred bytes: here only the pages where people arrive are distinguished, so that each of them asks for few files and no other's.
 import { resolve } from 'node:path';
+import { type ModuleGroup, mergeGroups } from './merge-chunks.ts';
 
 export type ChunkName = (id: string, graph: ModuleGraph) => string | null;
 
 export interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    importedIds: readonly string[];
+    dynamicallyImportedIds?: readonly string[];
+    code?: string | null;
+  } | null;
 }
 
 /** What every page runs. */
@@ -38,6 +43,7 @@ const arrivals: Record<string, readonly string[]> = {
 /** The modules of `vite.config.ts`'s own groups, by their paths in `src`: a path that no longer exists fails a test, since a group
  * that matches nothing only makes pages heavier. */
 export const startModules: readonly string[] = [
+  'app/start-application.ts',
   'lib/boot/early-input.ts',
   'lib/boot/page-data.ts',
   'lib/boot/when-interactive.ts',
@@ -62,6 +68,8 @@ export const draftModules: readonly string[] = [
   'features/guest-area/rsvp/reply-draft.tsx',
 ];
 export const draftScopeModules: readonly string[] = ['lib/drafts/draft-scope.ts'];
+/** What they need is left to the bundler: a merged chunk that they import could import them. */
+const ownGroups = [...startModules, ...plainModules, ...outboxModules, ...draftModules, ...draftScopeModules];
 export const arrivalModules: readonly string[] = [START, ...new Set(Object.values(arrivals).flat())].map(
   (name) => `${name}.tsx`,
 );
@@ -79,8 +87,7 @@ export function nameByArrivals(source: string = SOURCE): ChunkName {
   return (id, graph) => {
     if (ICON_FRAME.test(id)) return 'app';
     const part = PACKAGE.exec(id)?.groups;
-    if (part !== undefined)
-      return packageArrivals[`${part['name']}/${part['file']}`] ?? `${part['name']}-${part['file']}`;
+    if (part !== undefined) return packageParts[`${part['name']}/${part['file']}`] ?? `${part['name']}-${part['file']}`;
     names ??= nameAll(graph, moduleOf);
     return names.get(id) ?? null;
   };
@@ -95,10 +102,82 @@ function nameAll(graph: ModuleGraph, moduleOf: (name: string) => string): Map<st
   for (const [arrival, roots] of Object.entries(arrivals)) {
     for (const id of reachedFrom(graph, roots.map(moduleOf))) needs.set(id, [...(needs.get(id) ?? []), arrival]);
   }
+  const start = moduleOf(START);
+  const homes = new Set([start, ...Object.values(arrivals).flatMap((roots) => roots.map(moduleOf))]);
+  const reached = reachedByEntry(graph, start);
+  const elsewhere = new Map<string, number>();
+  for (const id of [...reached].flatMap(([entry, ids]) => (homes.has(entry) ? [] : [...ids]))) {
+    elsewhere.set(id, (elsewhere.get(id) ?? 0) + 1);
+  }
   const names = new Map<string, string | null>();
-  for (const [id, needed] of needs) names.set(id, nameOf(needed));
-  for (const id of reachedFrom(graph, [moduleOf(START)])) names.set(id, 'app');
+  for (const [id, needed] of needs) {
+    const isShared = (elsewhere.get(id) ?? 0) >= MANY && needed.every((arrival) => lenders.has(arrival));
+    names.set(id, isShared ? null : nameOf(needed));
+  }
+  for (const id of reached.get(start) ?? []) names.set(id, 'app');
+  const fixed = reachedFrom(
+    graph,
+    ownGroups.map((module) => moduleOf(module.replace(/\.tsx?$/, ''))),
+  );
+  const isFree = (id: string): boolean => (names.get(id) ?? null) === null && !fixed.has(id);
+  const packages = new Map([...reached].map(([entry, ids]) => [entry, packagesOf(graph, ids)]));
+  const merged = mergeGroups(groupByEntries(graph, reached, isFree), {
+    importsOf: (id) => graph.getModuleInfo(id)?.importedIds ?? [],
+    weightOf: (entry) => (homes.has(entry) ? ARRIVAL_WEIGHT : 1),
+    packagesOf: (entry) => packages.get(entry) ?? new Set(),
+  });
+  for (const [index, { modules }] of merged.entries()) {
+    for (const id of modules) names.set(id, `shared-${index}`);
+  }
   return names;
+}
+
+/** What many other pages share with these is merged, or each would load the directory for one module. */
+const lenders: ReadonlySet<string> = new Set(['directory']);
+const MANY = 10;
+
+/** People wait for the first page of an area, and its weight has a limit. */
+const ARRIVAL_WEIGHT = 40;
+
+/** Every page and part that is loaded on demand, with the modules that it needs. */
+function reachedByEntry(graph: ModuleGraph, start: string): Map<string, Set<string>> {
+  const reached = new Map([[start, reachedFrom(graph, [start])]]);
+  for (const ids of reached.values()) {
+    for (const next of [...ids].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])) {
+      if (!reached.has(next)) reached.set(next, reachedFrom(graph, [next]));
+    }
+  }
+  return reached;
+}
+
+function groupByEntries(
+  graph: ModuleGraph,
+  reached: ReadonlyMap<string, ReadonlySet<string>>,
+  isFree: (id: string) => boolean,
+): ModuleGroup[] {
+  const entriesOf = new Map<string, Set<string>>();
+  for (const [entry, ids] of reached) {
+    for (const id of ids) entriesOf.set(id, (entriesOf.get(id) ?? new Set()).add(entry));
+  }
+  // A module that is loaded on demand itself has a file of its own.
+  const shared = [...entriesOf].filter(([id, entries]) => entries.size > 1 && !reached.has(id) && isFree(id));
+  const groups = Map.groupBy(shared, ([, entries]) => [...entries].toSorted().join(' '));
+  return [...groups.values()].map((members) => {
+    const modules = members.map(([id]) => id);
+    return {
+      modules,
+      entries: members[0]?.[1] ?? new Set(),
+      bytes: modules.reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0), 0),
+      packages: packagesOf(graph, modules),
+    };
+  });
+}
+
+function packagesOf(graph: ModuleGraph, ids: Iterable<string>): Set<string> {
+  const imported = [...ids].flatMap((id) => graph.getModuleInfo(id)?.importedIds ?? []);
+  return new Set(
+    imported.flatMap((id) => (ICON.test(id) ? [] : (/\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []))),
+  );
 }
 
 const light: ReadonlySet<string> = new Set(['site', 'directory', 'sign-in']);
@@ -126,8 +205,20 @@ function nameInAreas(needed: readonly string[]): string | null {
   return needed.find((arrival) => found.has(arrival)) ?? null;
 }
 
-/** Files of our packages that the guest pages alone use: they travel with them, since a chunk of their own would weigh more. */
-const packageArrivals: Readonly<Record<string, string>> = { 'domain/calendar': 'guest-guest-rest' };
+/** Files of our packages that the same pages use: a chunk of its own for each would weigh more. */
+const packageParts: Readonly<Record<string, string>> = {
+  'domain/accounts': 'app',
+  'domain/reports': 'area',
+  'domain/calendar': 'guest-guest-rest',
+  'domain/days': 'domain-guests',
+  'domain/languages': 'domain-guests',
+  'domain/menus': 'domain-guests',
+  'domain/trade-entries': 'domain-directory',
+  'domain/celebration-tasks': 'domain-tasks',
+  'domain/seminar-tasks': 'domain-tasks',
+  'domain/task-template': 'domain-tasks',
+  'domain/wedding-tasks': 'domain-tasks',
+};
 
 /** Our own packages: a file of theirs imports files of its package alone, and becomes a chunk of its own. */
 const PACKAGE = /\/packages\/(?<name>\w+)\/src\/(?:[\w-]+\/)*(?<file>[\w-]+)\.ts$/;

@@ -26,11 +26,7 @@ import type { Site } from '#web/lib/boot/site.tsx';
 
 const AREA = /^\/(?:client|partner|admin)\//;
 /** What every page of an area loads once it is hydrated. Preloaded with the page, it does not wait for that. */
-const areaSources = [
-  'src/lib/api/supabase-client.ts',
-  'src/app/offline/offline-entry.tsx',
-  'src/app/offline/offline-tools.tsx',
-];
+const areaSources = ['src/lib/api/supabase-client.ts', 'src/app/offline/offline-tools.tsx'];
 
 export interface PageRequest {
   /** Path and query, as asked. */

@@ -10,6 +10,7 @@ import { SignOutEntry } from '#web/app/sign-out-entry.tsx';
 import { useSignOut } from '#web/app/use-sign-out.ts';
 import { AccountMenu } from '#web/features/account/components/account-menu.tsx';
 import { Refused, RequireRole } from '#web/features/auth/require-role.tsx';
+import { resolveSession } from '#web/features/auth/session.ts';
 import { PaletteButton } from '#web/features/command-palette/palette-button.tsx';
 import { NotificationBell } from '#web/features/notifications/components/notification-bell.tsx';
 import { QueryProvider } from '#web/lib/api/query-client.tsx';
@@ -27,9 +28,12 @@ import { ConfirmHost } from '#web/ui/overlays/confirm-host.tsx';
 import { menuPart } from '#web/ui/overlays/menu.tsx';
 import { overlayPart } from '#web/ui/overlays/overlay.tsx';
 
+// Before hydration, because every page of an area waits for it. Offline the client answers from its storage.
+if (typeof document !== 'undefined') void resolveSession().catch(() => undefined);
+
 const announcement = lazyComponent(() => import('#web/features/announcements/announcement-banner.tsx'));
 
-const offlineTools = lazyComponent(() => import('#web/app/offline/offline-entry.tsx'));
+const offlineTools = lazyComponent(() => import('#web/app/offline/offline-tools.tsx'));
 
 const parts = [menuPart, overlayPart, toolPart];
 
