@@ -32,6 +32,16 @@ async function readAll(page: Page, addresses: readonly string[]): Promise<void> 
   }
 }
 
+/** Files that are stored for no page, and those of a page that are not stored. */
+const misplacedFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const lists = (await caches.keys()).map((cacheName) => caches.match('/files', { cacheName }));
+    const listed = (await Promise.all(lists)).map(async (list): Promise<string[]> => list?.json() ?? []);
+    const needed = new Set((await Promise.all(listed)).flat());
+    const stored = new Set((await (await caches.open('files')).keys()).map(({ url }) => url));
+    return [...needed.symmetricDifference(stored)];
+  });
+
 /** A couple whose request the partner answered; the quote is accepted for a booking. */
 async function askPartner(partner: Partner, isBooked: boolean): Promise<{ hosts: Person; request: string }> {
   const hosts = await newPerson({ name: 'Éloïse Marchand' });
@@ -62,7 +72,10 @@ test('a partner reads the dashboard, the requests, the day and the calendar with
   const { request } = await askPartner(partner, true);
   await enterAs(page, partner.person);
   const address = `/partner/requests/${request}`;
-  await readAll(page, ['/partner/calendar', '/partner/requests', '/partner/messages', address, '/partner/dashboard']);
+  await readAll(page, ['/partner/calendar', '/partner/requests', '/partner/messages', address]);
+  await page.evaluate(async () => (await caches.open('files')).put('/assets/former.js', new Response('')));
+  await readAll(page, ['/partner/dashboard']);
+  await expect.poll(() => misplacedFiles(page), 'each file is stored once, for the pages that need it').toEqual([]);
   await context.setOffline(true);
 
   await page.reload();

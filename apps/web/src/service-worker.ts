@@ -3,6 +3,7 @@
 import { isStartScript } from '#web/lib/boot/page-assets.ts';
 import { type OfflinePage, parseOfflinePage, STORAGE_FULL } from '#web/lib/offline/offline-page.ts';
 import { OUTBOX, type StoredRequest } from '#web/lib/offline/outbox.ts';
+import { changeCopies, deletePages, FILES, filesOf, storeFiles } from '#web/lib/offline/page-copies.ts';
 import { sendStored } from '#web/lib/offline/send-stored.ts';
 import { handlePushMessages, showNotification } from '#web/service-worker/push.ts';
 import { handleSharedFiles } from '#web/service-worker/share.ts';
@@ -21,7 +22,7 @@ interface Fetching extends Lasting {
 }
 
 interface Installing extends Lasting {
-  addRoutes?(routes: { condition: { urlPattern: string }; source: 'cache' }): Promise<void>;
+  addRoutes?(routes: { condition: { urlPattern: string }; source: { cacheName: string } }): Promise<void>;
 }
 
 /** The pages of an area that work offline, and a few sheets and invitations. */
@@ -30,6 +31,8 @@ const MOST = 16;
 const AREA = /^\/(?:client|partner)\//;
 /** The list of tasks and each task have one copy: a hundred opened tasks must not push out the other pages. */
 const SECTION = /^\/(?:client|partner)\/[^/]+/;
+/** The cache of a page: its key, and when it was stored. */
+const PAGE = /^\/.* \d+$/;
 /** What a document names itself: its first script and its stylesheets. The page that asks may have been opened by another document. */
 const DOCUMENT_FILE = /(?:src|href)="(\/assets\/[\w-]+\.(?:js|css))"/g;
 
@@ -38,23 +41,18 @@ const INVITATION = /^\/guest\/([0-9a-f-]{36})$/;
 /** Holds the id of that invitation. */
 const LAST_OPENED = '/guest/ last-opened';
 
-/** One at a time: the last page that asked must be the one that stays. */
-let lastCopy = Promise.resolve();
-
 handlePushMessages();
 handleSharedFiles();
 
 addEventListener('message', (event) => {
   const page = parseOfflinePage(event.data);
   if (page === null) return;
-  lastCopy = lastCopy
-    .then(() => cachePage(page))
-    .catch((error: Partial<Error>) => {
-      // A lost network needs no word: the page asks again the next time that it is opened.
-      if (error.name === 'QuotaExceededError')
-        (event.source as { postMessage(message: string): void } | null)?.postMessage(STORAGE_FULL);
-    });
-  (event as unknown as Lasting).waitUntil(lastCopy);
+  const copied = changeCopies(() => cachePage(page)).catch((error: Partial<Error>) => {
+    // A lost network needs no word: the page asks again the next time that it is opened.
+    if (error.name === 'QuotaExceededError')
+      (event.source as { postMessage(message: string): void } | null)?.postMessage(STORAGE_FULL);
+  });
+  (event as unknown as Lasting).waitUntil(copied);
 });
 
 addEventListener('sync', (event: Event) => {
@@ -67,7 +65,7 @@ addEventListener('sync', (event: Event) => {
 // worker. A file that is not cached is requested from the network.
 addEventListener('install', (event: Event) => {
   const installing = event as Installing;
-  const routes = { condition: { urlPattern: '/assets/*' }, source: 'cache' } as const;
+  const routes = { condition: { urlPattern: '/assets/*' }, source: { cacheName: FILES } };
   if (installing.addRoutes !== undefined) installing.waitUntil(installing.addRoutes(routes));
 });
 
@@ -77,8 +75,11 @@ addEventListener('fetch', (event: Event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') respondWith(openPage(request));
   // The names of these files change with their content, so a cached copy is never out of date.
-  else if (pathname.startsWith('/assets/')) respondWith(caches.match(request).then((copy) => copy ?? fetch(request)));
+  else if (pathname.startsWith('/assets/')) respondWith(fileOf(request));
 });
+
+const fileOf = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { cacheName: FILES })) ?? fetch(request);
 
 async function openPage(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -108,16 +109,16 @@ async function cachePage({ path, files, language, isRendered, invitation }: Offl
     const cache = await caches.open(name);
     const text = await document.clone().text();
     await cache.put(key, document);
-    await cache.addAll([...new Set([...files, ...filesOf(text)])]);
+    await storeFiles(name, [...new Set([...files, ...filesIn(text)])]);
   } catch (error) {
     await caches.delete(name);
     throw error;
   }
-  const others = (await caches.keys()).filter((other) => ![name, LAST_OPENED, ...before].includes(other));
+  const others = (await caches.keys()).filter((other) => PAGE.test(other) && ![name, ...before].includes(other));
   await deletePages([...before.filter((other) => other !== name), ...others.slice(0, 1 - MOST)]);
 }
 
-const filesOf = (text: string): string[] =>
+const filesIn = (text: string): string[] =>
   [...text.matchAll(DOCUMENT_FILE)].map(([, path = '']) => new URL(path, location.origin).href);
 
 /** The server says whose page it rendered: its cookie knows which invitation was opened last. */
@@ -139,10 +140,9 @@ async function keyOf(path: string): Promise<string> {
 async function completeCopy(path: string, files: readonly string[]): Promise<boolean> {
   const [name] = await namesOf(path);
   if (name === undefined) return false;
-  const cache = await caches.open(name);
-  const cached = new Set((await cache.keys()).map(({ url }) => url));
-  if (!files.some((file) => isStartScript(file) && cached.has(file))) return false;
-  await cache.addAll(files.filter((file) => !cached.has(file)));
+  const known = await filesOf(name);
+  if (!files.some((file) => isStartScript(file) && known.includes(file))) return false;
+  await storeFiles(name, [...new Set([...known, ...files])]);
   return true;
 }
 
@@ -161,9 +161,6 @@ const addressOf = (path: string): string => SECTION.exec(path)?.[0] ?? path;
 
 const namesOf = async (key: string): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(`${key} `));
-
-const deletePages = (names: readonly string[]): Promise<unknown> =>
-  Promise.all(names.map((name) => caches.delete(name)));
 
 /** A reply that was sent changes its page. One that was refused is shown by its page, and by a notification where they are allowed. */
 async function followAnswers(answered: readonly StoredRequest[]): Promise<void> {

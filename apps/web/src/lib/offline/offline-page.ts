@@ -28,12 +28,6 @@ export async function cacheOfflinePage(
   (active ?? waiting ?? installing)?.postMessage(page);
 }
 
-export async function eraseOfflinePages(scope: string): Promise<void> {
-  if (!('caches' in globalThis)) return;
-  const names = (await caches.keys()).filter((name) => name.startsWith(scope));
-  await Promise.all(names.map((name) => caches.delete(name)));
-}
-
 /** Null where a browser has none, and in a private window that refuses it: the page then needs the network. */
 async function registerServiceWorker(scope: string): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;

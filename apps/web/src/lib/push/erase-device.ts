@@ -2,6 +2,7 @@
 // page belong to the device and remain.
 import { eraseChanges } from '#web/lib/offline/change-store.ts';
 import { clearLocalCache } from '#web/lib/offline/local-cache.ts';
+import { erasePages } from '#web/lib/offline/page-copies.ts';
 import { remember, type StorageKey } from '#web/lib/offline/storage-keys.ts';
 
 export { endPush } from '#web/lib/push/end-push.ts';
@@ -21,13 +22,11 @@ const AREAS = /^\/(client|partner|admin|share)\b/;
 export async function eraseDevice(personId: string | null): Promise<void> {
   for (const key of ofAccount) remember(key, null);
   clearLocalCache();
-  await Promise.allSettled([erasePages(), eraseWorkers(), personId !== null && eraseChanges(personId)]);
-}
-
-async function erasePages(): Promise<void> {
-  if (!('caches' in window)) return;
-  const names = (await caches.keys()).filter((name) => AREAS.test(name));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await Promise.allSettled([
+    erasePages((name) => AREAS.test(name)),
+    eraseWorkers(),
+    personId !== null && eraseChanges(personId),
+  ]);
 }
 
 async function eraseWorkers(): Promise<void> {

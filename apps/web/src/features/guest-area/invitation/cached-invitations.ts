@@ -3,7 +3,8 @@
 import type { Invitation } from '#web/features/guest-area/invitation/invitation.ts';
 import { remember, remembered } from '#web/lib/offline/storage-keys.ts';
 
-export { cacheOfflinePage, eraseOfflinePages } from '#web/lib/offline/offline-page.ts';
+export { cacheOfflinePage } from '#web/lib/offline/offline-page.ts';
+export { erasePages } from '#web/lib/offline/page-copies.ts';
 
 export interface CachedInvitation {
   token: string;

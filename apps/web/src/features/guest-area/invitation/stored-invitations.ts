@@ -26,9 +26,9 @@ export function storeInvitation(invitation: StoredInvitation): void {
 export function dropInvitation(token: string): void {
   storePass(token, null);
   void loadCopies()
-    .then(({ removeCachedInvitation, eraseOfflinePages }) => {
+    .then(({ removeCachedInvitation, erasePages }) => {
       removeCachedInvitation(token);
-      return eraseOfflinePages('/guest/');
+      return erasePages((name) => name.startsWith('/guest/'));
     })
     .catch(ignore);
   write(storedInvitations().filter((stored) => stored.token !== token));
