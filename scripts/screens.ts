@@ -12,6 +12,7 @@ import { areaScenes } from './screens/scenes/areas.ts';
 import { authScenes } from './screens/scenes/auth.ts';
 import { clientScenes } from './screens/scenes/client.ts';
 import { invitedScenes } from './screens/scenes/invited.ts';
+import { offlineScenes } from './screens/scenes/offline.ts';
 import { partnerScenes } from './screens/scenes/partner.ts';
 import { publicScenes } from './screens/scenes/public.ts';
 import { createSessions, findLinks } from './screens/sessions.ts';
@@ -28,6 +29,7 @@ const scenes = [
   ...adminPartnerScenes,
   ...adminScenes,
   ...invitedScenes,
+  ...offlineScenes,
 ];
 const asked = process.argv.slice(2);
 const chosen = scenes.filter(({ name }) => asked.length === 0 || asked.some((start) => name.startsWith(start)));

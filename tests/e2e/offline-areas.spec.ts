@@ -139,6 +139,12 @@ test('a couple reads its partners, a request and its messages without a network,
   await expect(log(page)).toContainText('des dahlias pour notre fête');
   await page.goto('/client/partners');
   await expect(page.getByText('Atelier des Pivoines').first()).toBeVisible();
+  await page.goto('/client/budget');
+  await expect(page.getByRole('alert')).toContainText('Cette page n’a pas encore été ouverte sur cet appareil');
+  await expect(page.getByText('Loading authentication state...')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible();
 });
 
 test('a seating plan is read without a network, and what is typed into it waits for the network', async ({

@@ -50,18 +50,6 @@ export const areaScenes: readonly Scene[] = [
       await page.getByText('Rien de nouveau').waitFor();
     },
   },
-  {
-    name: 'offline',
-    role: 'client',
-    address: '/client/dashboard',
-    frame: 'screen',
-    expectedError: /ERR_INTERNET_DISCONNECTED|WebSocket/,
-    prepare: async (page) => {
-      await headingShown(page);
-      await page.context().setOffline(true);
-      await page.getByText('Vous êtes hors ligne.').waitFor();
-    },
-  },
   ...['connexions', 'limites', 'sessions', 'cles'].map(
     (view): Scene => ({
       name: `security-${view}`,

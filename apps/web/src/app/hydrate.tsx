@@ -4,6 +4,7 @@ import type { hydrateRoot } from 'react-dom/client';
 import {
   type createBrowserRouter,
   type DataRouter,
+  matchRoutes,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   RouterContextProvider,
@@ -26,16 +27,20 @@ interface Parts {
 export async function hydrate({ page, hydrateRoot, createBrowserRouter }: Parts): Promise<DataRouter> {
   const { data, json, nonce } = page;
   const branch = routeBranch(routes, data.route);
-  if (!(await loadPages(branch))) clearPage();
+  const isLoaded = await loadPages(branch);
+  const table = branchTable(branch, data.route);
+  // A cached document is also opened at other addresses of its area. The shells of the native applications have no rendered page.
+  const isOfAddress = matchRoutes(table, window.location.pathname) !== null;
+  const hydrationData = isOfAddress ? data.hydration : null;
+  if (!isLoaded || !isOfAddress) clearPage();
   await yieldToMain();
   const { apiUrl, publishableKey } = data.site;
   const access = { url: apiUrl ?? window.location.origin, publishableKey };
   configureSupabase(access);
   const publicData = createPublicData(() => access);
-  // The shells have no rendered page, and no route that it was matched with.
-  const router = createBrowserRouter(data.hydration === null ? routes : branchTable(branch, data.route), {
-    ...(data.hydration !== null && {
-      hydrationData: data.hydration,
+  const router = createBrowserRouter(hydrationData === null ? routes : table, {
+    ...(hydrationData !== null && {
+      hydrationData,
       patchRoutesOnNavigation: addOnce(routesBeside(branch, data.route)),
     }),
     getContext() {
