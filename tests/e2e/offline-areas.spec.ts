@@ -162,6 +162,8 @@ test('a seating plan is read without a network, and what is typed into it waits 
   await expect(page.getByText('Hors connexion, le plan de table se lit', { exact: false })).toBeVisible();
   await tab(page, 'Tables').click();
   await expect(people(page, 'Table 1')).toContainText('Éloïse Béranger');
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  await expect(page.locator('[data-toast]')).toContainText('Elle n’a pas pu être chargée. Vérifiez votre connexion');
 
   await page.getByRole('button', { name: 'Modifier : Table 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Modifier la table' });

@@ -36,7 +36,7 @@ export function ChangesDialog({ isOpen, onClose, onTheirs }: ChangesDialogProps)
       {changes.length === 0 && <p className="text-quiet">{text.empty}</p>}
       <ul className="flex flex-col">
         {changes.map((change) => (
-          <li key={change.id} className="border-hairline border-b py-4 last:border-b-0">
+          <li key={change.id} className="border-hairline border-b py-4 first:pt-0 last:border-b-0 last:pb-0">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <strong className="font-medium wrap-anywhere">{change.label}</strong>
               <span className="text-quiet text-small">{text.tables[change.table]}</span>

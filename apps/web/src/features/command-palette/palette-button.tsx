@@ -3,7 +3,8 @@ import { Search } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { PaletteProps } from '#web/features/command-palette/palette.tsx';
 import { palette as text } from '#web/locales/fr/ui/palette.ts';
-import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
+import { useOpenedPart } from '#web/ui/feedback/use-opened-part.ts';
+import { lazyComponent } from '#web/ui/lazy-component.ts';
 import { useCommandShortcut } from '#web/ui/overlays/command-shortcut.ts';
 
 const part = lazyComponent(() => import('#web/features/command-palette/palette.tsx'));
@@ -12,7 +13,7 @@ export function PaletteButton({ area, pages }: Omit<PaletteProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   useCommandShortcut(useCallback(() => setOpen(true), []));
-  const isShown = useLazyComponent(part, isOpen, close);
+  const isShown = useOpenedPart(part, isOpen, close);
   return (
     <>
       <button

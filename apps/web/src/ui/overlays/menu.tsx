@@ -1,7 +1,8 @@
 // A menu button. Only the button is rendered until the menu is first opened.
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
+import { useOpenedPart } from '#web/ui/feedback/use-opened-part.ts';
+import { lazyComponent } from '#web/ui/lazy-component.ts';
 import { useMenuParts } from '#web/ui/overlays/menu-context.ts';
 
 interface MenuProps {
@@ -22,7 +23,7 @@ const looks = {
 
 export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   const [openedBy, setOpenedBy] = useState<'key' | 'pointer' | null>(null);
-  const isLoaded = useLazyComponent(menuPart, openedBy !== null, () => setOpenedBy(null));
+  const isLoaded = useOpenedPart(menuPart, openedBy !== null, () => setOpenedBy(null));
   if (isLoaded && openedBy !== null) {
     return (
       <menuPart.Component {...{ trigger, label, align, openedBy }} look={looks[align]}>

@@ -1,5 +1,6 @@
 // Dialogs and sheets. The focus is trapped inside and returned on close.
-import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
+import { useOpenedPart } from '#web/ui/feedback/use-opened-part.ts';
+import { lazyComponent } from '#web/ui/lazy-component.ts';
 import type { OverlayPanelProps } from '#web/ui/overlays/overlay-panel.tsx';
 
 interface OverlayProps extends Omit<OverlayPanelProps, 'place'> {
@@ -36,6 +37,6 @@ export function SidePanel(props: OverlayProps) {
 }
 
 function Overlay({ isOpen, ...panel }: OverlayProps & { place: string }) {
-  const isShown = useLazyComponent(overlayPart, isOpen, panel.onClose);
+  const isShown = useOpenedPart(overlayPart, isOpen, panel.onClose);
   return isShown ? <overlayPart.Component {...panel} /> : null;
 }

@@ -28,8 +28,9 @@ import { seatingRules as rulesText } from '#web/locales/fr/client/seating-rules.
 import { tableName } from '#web/locales/fr/table-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
+import { useOpenedPart } from '#web/ui/feedback/use-opened-part.ts';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
-import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
+import { lazyComponent } from '#web/ui/lazy-component.ts';
 
 const papersPart = lazyComponent(() => import('#web/features/seating/components/papers-dialog.tsx'));
 const proposalPart = lazyComponent(() => import('#web/features/seating/components/proposal-dialog.tsx'));
@@ -59,9 +60,9 @@ export function PlanEditor({ eventId, eventName, page, canEdit, isSettingUp, onS
   const isPhone = useDevice().kind === 'mobile';
   const problem = useNetworkProblem();
   const [isPrinting, setIsPrinting] = useState(false);
-  const canPrint = useLazyComponent(papersPart, isPrinting, () => setIsPrinting(false));
+  const canPrint = useOpenedPart(papersPart, isPrinting, () => setIsPrinting(false));
   const [isProposing, setIsProposing] = useState(false);
-  const canPropose = useLazyComponent(proposalPart, isProposing, () => setIsProposing(false));
+  const canPropose = useOpenedPart(proposalPart, isProposing, () => setIsProposing(false));
   const [isAddingTables, setIsAddingTables] = useState(false);
   const [tab, setTab] = useState<string | null>(null);
 

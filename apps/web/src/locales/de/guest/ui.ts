@@ -64,6 +64,11 @@ export const ui: UiText = {
     offline:
       'Sie sind offline. Was angezeigt wird, bleibt lesbar; warten Sie mit Änderungen, bis die Verbindung wieder da ist.',
   },
-  states: { retry: 'Erneut versuchen', loading: 'Wird geladen …' },
+  states: {
+    retry: 'Erneut versuchen',
+    loading: 'Wird geladen …',
+    missing: 'Dieser Teil der Seite lässt sich nicht öffnen',
+    missingHelp: 'Er konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  },
   toast: { label: 'Benachrichtigung', viewport: 'Benachrichtigungen ({hotkey})', close: 'Schließen' },
 };

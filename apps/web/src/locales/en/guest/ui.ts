@@ -61,6 +61,11 @@ export const ui: UiText = {
     mailbox: 'demonstration mailbox',
     offline: 'You are offline. What is shown can still be read; wait until you are back online to save a change.',
   },
-  states: { retry: 'Try again', loading: 'Loading…' },
+  states: {
+    retry: 'Try again',
+    loading: 'Loading…',
+    missing: 'This part of the page could not be opened',
+    missingHelp: 'It could not be loaded. Check your connection and try again.',
+  },
   toast: { label: 'Notification', viewport: 'Notifications ({hotkey})', close: 'Close' },
 };

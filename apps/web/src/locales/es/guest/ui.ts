@@ -63,6 +63,11 @@ export const ui: UiText = {
     mailbox: 'buzón de demostración',
     offline: 'No tiene conexión. Lo que se muestra se puede leer; espere a recuperarla para guardar un cambio.',
   },
-  states: { retry: 'Volver a intentarlo', loading: 'Cargando…' },
+  states: {
+    retry: 'Volver a intentarlo',
+    loading: 'Cargando…',
+    missing: 'No se puede abrir esta parte de la página',
+    missingHelp: 'No se ha podido cargar. Compruebe su conexión y vuelva a intentarlo.',
+  },
   toast: { label: 'Notificación', viewport: 'Notificaciones ({hotkey})', close: 'Cerrar' },
 };

@@ -2,4 +2,6 @@
 export const states = {
   retry: 'Réessayer',
   loading: 'Chargement en cours...',
+  missing: 'Impossible d’ouvrir cette partie de la page',
+  missingHelp: 'Elle n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
 } as const;

@@ -62,6 +62,11 @@ export const ui: UiText = {
     offline:
       'La connessione è assente. Ciò che è mostrato resta leggibile; attenda che torni per salvare una modifica.',
   },
-  states: { retry: 'Riprova', loading: 'Caricamento…' },
+  states: {
+    retry: 'Riprova',
+    loading: 'Caricamento…',
+    missing: 'Impossibile aprire questa parte della pagina',
+    missingHelp: 'Non è stato possibile caricarla. Verifichi la connessione e riprovi.',
+  },
   toast: { label: 'Notifica', viewport: 'Notifiche ({hotkey})', close: 'Chiudi' },
 };

@@ -64,6 +64,11 @@ export const ui: UiText = {
     offline:
       'Está sem ligação. O que é mostrado continua legível; aguarde que a ligação volte para guardar uma alteração.',
   },
-  states: { retry: 'Tentar novamente', loading: 'A carregar…' },
+  states: {
+    retry: 'Tentar novamente',
+    loading: 'A carregar…',
+    missing: 'Não é possível abrir esta parte da página',
+    missingHelp: 'Não foi possível carregá-la. Verifique a sua ligação e tente novamente.',
+  },
   toast: { label: 'Notificação', viewport: 'Notificações ({hotkey})', close: 'Fechar' },
 };

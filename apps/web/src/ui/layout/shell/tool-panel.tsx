@@ -1,7 +1,8 @@
 // The panel of a tool in the top bar: a popover below its button, or a bottom sheet on phones.
 import { type ReactNode, useRef } from 'react';
 import { useDevice } from '#web/lib/device/use-device.ts';
-import { lazyComponent, useLazyComponent } from '#web/ui/lazy-component.ts';
+import { useOpenedPart } from '#web/ui/feedback/use-opened-part.ts';
+import { lazyComponent } from '#web/ui/lazy-component.ts';
 import { Sheet } from '#web/ui/overlays/overlay.tsx';
 
 interface ToolPanelProps {
@@ -20,7 +21,7 @@ export function ToolPanel({ label, title, icon, isOpen, onOpenChange, children }
   const isPhone = useDevice().kind === 'mobile';
   const button = useRef<HTMLButtonElement>(null);
   const close = () => onOpenChange(false);
-  const isPopoverShown = useLazyComponent(toolPart, isOpen && !isPhone, close);
+  const isPopoverShown = useOpenedPart(toolPart, isOpen && !isPhone, close);
   return (
     <>
       <button
