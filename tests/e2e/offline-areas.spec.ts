@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
-import { waitUntilCached } from '#tests/e2e/support/offline.ts';
+import { readAll, waitUntilCached } from '#tests/e2e/support/offline.ts';
 import {
   acceptQuote,
   ask,
@@ -23,14 +23,6 @@ const notice = (page: Page) => page.getByText('Vous êtes hors ligne.', { exact:
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /modifications? en attente/ });
 const log = (page: Page) => page.getByRole('log');
 const switcher = (page: Page, event: string) => page.getByRole('button', { name: new RegExp(event) });
-
-/** Opens pages until the device can open them without a network. */
-async function readAll(page: Page, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    await openPage(page, address);
-    await waitUntilCached(page);
-  }
-}
 
 /** Files that are stored for no page, and those of a page that are not stored. */
 const misplacedFiles = (page: Page): Promise<string[]> =>

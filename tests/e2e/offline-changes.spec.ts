@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { waitUntilCached } from '#tests/e2e/support/offline.ts';
+import { readAll, waitUntilCached } from '#tests/e2e/support/offline.ts';
 import { enterAs, newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { weddingDay } from '#tests/support/days.ts';
@@ -25,14 +25,6 @@ async function hosts() {
   const [line] = await add('budget_items', { label: 'Salle', estimated_cents: 300_000, position: 1 });
   await add('instalments', { item_id: line?.id, kind: 'acompte', amount_cents: 90_000, position: 1 });
   return { alix, lou, event, tasks: [flowers?.id ?? '', cake?.id ?? ''] as const };
-}
-
-/** Opens each page until the device can open it without a network. */
-async function readAll(page: Page, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    await openPage(page, address);
-    await waitUntilCached(page);
-  }
 }
 
 async function rename(page: Page, from: string, to: string): Promise<void> {

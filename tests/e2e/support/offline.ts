@@ -1,5 +1,14 @@
 // Waits for the copies that a browser caches for offline use, and wakes the worker that uses them.
 import { expect, type Page } from '@playwright/test';
+import { openPage } from '#tests/e2e/support/fixtures.ts';
+
+/** Opens each page until the device can open it without a network. */
+export async function readAll(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await openPage(page, address);
+    await waitUntilCached(page);
+  }
+}
 
 /** Waits until the current page is cached with the files that it loaded. The pages of a section of an area share one copy. */
 export const waitUntilCached = (page: Page): Promise<void> =>

@@ -1,5 +1,14 @@
 // The form of a household's whole reply with one submit button. A draft keeps what is typed until the reply is stored for sending.
-import { Fragment, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  Fragment,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router';
 import { HostContact } from '#web/features/guest-area/invitation/host-contact.tsx';
 import {
@@ -79,8 +88,9 @@ export function ReplyForm(props: ReplyFormProps) {
   const readEntered = useEffectEvent(() => {
     if (fields.current !== null) setDraft(withEntered(draft, invitation, new FormData(fields.current)));
   });
-  // Hydration leaves the fields as they are: on a slow network they were filled in before the script ran.
-  useEffect(() => readEntered(), []);
+  // Hydration leaves the fields as they are: on a slow network they were filled in before the script ran. Before the next event, which
+  // may submit them.
+  useLayoutEffect(() => readEntered(), []);
   const { event, look, people } = invitation;
   const isAlone = people.length === 1;
   const areMenusFolded = hasLongMenus(invitation);
