@@ -20,7 +20,6 @@ const modules = [
   'area-failure',
   'client/event-layout',
   'client/guests/import-page',
-  'offline/offline-entry',
   'offline/offline-tools',
   'guest/guest-layout',
   'guest/invitation-layout',

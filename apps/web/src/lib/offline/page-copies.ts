@@ -26,19 +26,24 @@ export async function filesOf(name: string): Promise<string[]> {
 
 /** Deletes these pages, and the files that no other page needs. */
 export async function deletePages(names: readonly string[]): Promise<void> {
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await deleteCaches(names);
   const needed = new Set((await Promise.all((await caches.keys()).map(filesOf))).flat());
-  if (needed.size === 0) {
-    await caches.delete(FILES);
-    return;
-  }
+  if (needed.size === 0) return deleteCaches([FILES]);
   const stored = await caches.open(FILES);
   const unneeded = (await stored.keys()).filter(({ url }) => !needed.has(url));
   await Promise.all(unneeded.map((file) => stored.delete(file)));
 }
 
-/** Deletes the caches with such names. */
+/** Deletes the pages whose caches have such names. It does not wait for a worker that is storing a page on a slow network: the next change
+ * then deletes the files. */
 export async function erasePages(isErased: (name: string) => boolean): Promise<void> {
   if (!('caches' in globalThis)) return;
-  await changeCopies(async () => deletePages((await caches.keys()).filter(isErased)));
+  const names = (await caches.keys()).filter(isErased);
+  await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) =>
+    lock === null ? deleteCaches(names) : deletePages(names),
+  );
+}
+
+async function deleteCaches(names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
