@@ -5,9 +5,11 @@ import { headingShown, type Scene } from '../scene.ts';
 const expectedError = /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch/;
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /modifications? (en attente|à vérifier)/ });
 
+const tasks = { name: 'todo', role: 'client', address: '/client/todo' } as const;
+
 const pages = [
   { name: 'dashboard', role: 'client', address: '/client/dashboard' },
-  { name: 'todo', role: 'client', address: '/client/todo' },
+  tasks,
   { name: 'guests', role: 'client', address: '/client/guests' },
   { name: 'timeline', role: 'client', address: '/client/timeline' },
   { name: 'seating', role: 'client', address: '/client/seating' },
@@ -19,81 +21,49 @@ const pages = [
 ] as const;
 
 export const offlineScenes: readonly Scene[] = [
-  ...pages.map(
-    ({ name, role, address }): Scene => ({
-      name: `offline-${name}`,
-      role,
-      address,
-      frame: 'screen',
-      expectedError,
-      prepare: reopenOffline,
-    }),
-  ),
-  {
-    name: 'offline-never-opened',
-    role: 'client',
-    address: '/client/todo',
-    frame: 'screen',
-    expectedError,
-    prepare: async (page) => {
-      await reopenOffline(page);
-      await page.goto('/client/budget');
-      await page.getByRole('status').filter({ hasText: 'Loading authentication' }).waitFor({ state: 'detached' });
-      await headingShown(page);
-    },
-  },
-  {
-    name: 'offline-waiting',
-    role: 'client',
-    address: '/client/todo',
-    frame: 'screen',
-    expectedError,
-    prepare: async (page) => {
-      await reopenOffline(page);
-      await page.getByRole('checkbox', { name: /^Fait/ }).first().check();
-      await bar(page).getByRole('button', { name: 'Voir' }).click();
-      await page.getByRole('dialog', { name: 'Modifications à envoyer' }).waitFor();
-    },
-  },
-  {
-    name: 'offline-conflict',
-    role: 'client',
-    address: '/client/todo',
-    frame: 'screen',
-    expectedError,
-    prepare: async (page) => {
-      await reopenOffline(page);
-      await renameOnBoth(page);
-      await page.context().setOffline(false);
-      await bar(page).getByText('à vérifier').waitFor();
-      await bar(page).getByRole('button', { name: 'Voir' }).click();
-      await page.getByRole('dialog', { name: 'Modifications à envoyer' }).getByText('La vôtre').waitFor();
-    },
-  },
-  {
-    name: 'offline-invitation',
-    role: null,
-    address: (links) => links.invitation,
-    expectedError,
-    prepare: async (page) => {
-      await cached(page);
-      await page.context().setOffline(true);
-      await page.reload();
-      await headingShown(page);
-    },
-  },
+  ...pages.map((page) => offlineScene(page, reopenOffline)),
+  offlineScene({ ...tasks, name: 'never-opened' }, async (page) => {
+    await reopenOffline(page);
+    await page.goto('/client/budget');
+    await page.getByRole('status').filter({ hasText: 'Loading authentication' }).waitFor({ state: 'detached' });
+    await headingShown(page);
+  }),
+  offlineScene({ ...tasks, name: 'waiting' }, async (page) => {
+    await reopenOffline(page);
+    await page.getByRole('checkbox', { name: /^Fait/ }).first().check();
+    await bar(page).getByRole('button', { name: 'Voir' }).click();
+    await page.getByRole('dialog', { name: 'Modifications à envoyer' }).waitFor();
+  }),
+  offlineScene({ ...tasks, name: 'conflict' }, async (page) => {
+    await reopenOffline(page);
+    await renameOnBoth(page);
+    await page.context().setOffline(false);
+    await bar(page).getByText('à vérifier').waitFor();
+    await bar(page).getByRole('button', { name: 'Voir' }).click();
+    await page.getByRole('dialog', { name: 'Modifications à envoyer' }).getByText('La vôtre').waitFor();
+  }),
+  offlineScene({ name: 'invitation', role: null, address: (links) => links.invitation }, async (page) => {
+    await waitUntilCached(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await headingShown(page);
+  }),
 ];
+
+function offlineScene(scene: Pick<Scene, 'name' | 'role' | 'address'>, prepare: (page: Page) => Promise<void>): Scene {
+  return { ...scene, name: `offline-${scene.name}`, frame: 'screen', expectedError, prepare };
+}
 
 /** Waits until the page is stored on the device, and opens it again without a network. */
 async function reopenOffline(page: Page): Promise<void> {
   await headingShown(page);
-  await cached(page);
+  await waitUntilCached(page);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText('Vous êtes hors ligne.', { exact: false }).waitFor();
 }
 
-const cached = (page: Page): Promise<void> =>
+const waitUntilCached = (page: Page): Promise<void> =>
   expect(async () => {
     expect(await page.evaluate(async () => (await caches.match(location.pathname)) !== undefined)).toBe(true);
   }).toPass();
