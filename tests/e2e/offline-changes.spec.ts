@@ -119,6 +119,8 @@ test('five things are changed without a network, sent once, and a conflict shows
   await context.setOffline(true);
   await cake.check();
   await expect(bar(page)).toContainText('1 modification en attente d’envoi');
+  // Signing out does not wait for a worker that is storing a page on a slow network.
+  await page.evaluate(() => void navigator.locks.request('liesse.page-copies', () => new Promise(() => undefined)));
   await page.getByRole('button', { name: /^Mon compte/ }).click();
   await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
   await page.getByRole('button', { name: 'Se déconnecter et effacer' }).click();
