@@ -1,5 +1,5 @@
-// `npm test`: the checks, the build, then every suite; the last line is the sum. Arguments name the suites to run alone;
-// `--since REF` runs those that a change since a git ref can touch, `--clock +400d` all of them that many days ahead.
+// `npm test`: the checks, the build, then every suite; at the end all that failed once more, and the sum. Arguments name the suites
+// to run alone; `--since REF` runs those that a change since a git ref can touch, `--clock +400d` all of them that many days ahead.
 import { parseArgs } from 'node:util';
 import { overTcp } from '../tests/conformance/over-tcp.ts';
 import { ensureBrowser } from './browser.ts';
@@ -10,7 +10,7 @@ import { stopChildrenOnSignal } from './steps/command.ts';
 import { slowest } from './steps/reports.ts';
 import { changedFiles, describeSelection, type SuiteName, selectSuites, suiteNames } from './steps/since.ts';
 import { sizes } from './steps/sizes.ts';
-import { runSideBySide, runSteps, type Step, type Tally, verdict } from './steps/step.ts';
+import { runSideBySide, runSteps, type Step, sum, type Tally, verdict } from './steps/step.ts';
 import { browserSuite, type Suite, vitestSuite } from './steps/suites.ts';
 
 const print = (line: string) => console.log(line);
@@ -66,27 +66,24 @@ const build: Step = {
 const chosen = suiteNames.filter(isChosen);
 const take = (...names: SuiteName[]): Suite[] => names.filter(isChosen).flatMap((name) => suites[name]);
 
-const total = { passed: 0, failed: 0 };
+const tallies: Tally[] = [];
 // First of all, so that a machine without a browser gets one before anything looks for it.
-if (isChosen('e2e')) add(await runSteps([browser], 1, print));
-if (chosen.length > 0) add(await runSteps([build], 1, print));
-if (asked.length === 0) add(await runSteps(chosen.length > 0 ? [...checks, sizes] : checks, 2, print));
+if (isChosen('e2e')) tallies.push(await runSteps([browser], 1, print));
+if (chosen.length > 0) tallies.push(await runSteps([build], 1, print));
+if (asked.length === 0) tallies.push(await runSteps(chosen.length > 0 ? [...checks, sizes] : checks, 2, print));
 // Two rows of about the same length. The second begins with the suite that mostly waits, for restarts and time limits.
-add(await runSideBySide([take('unit', 'rls', 'attacks'), take('faults', 'conformance')], print));
+tallies.push(await runSideBySide([take('unit', 'rls', 'attacks'), take('faults', 'conformance')], print));
 // The browser has the machine to itself: its stories wait for what a person would see.
-add(await runSteps(take('e2e'), 1, print));
+tallies.push(await runSteps(take('e2e'), 1, print));
 
 const slow = slowest(
   take(...suiteNames).map(({ report }) => report),
   20,
 );
 if (slow.length > 0) print(['The slowest tests:', ...slow].join('\n'));
+const total = sum(tallies);
+for (const failure of total.failures ?? []) print(`✗ ${failure}`);
 print(`Finished in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 // Nothing passed is a failure, unless a change touches none of the suites that were asked for.
 process.exitCode = total.failed > 0 || (total.passed === 0 && chosen.length > 0) ? 1 : 0;
 print(`${total.passed} passed, ${total.failed} failed`);
-
-function add(tally: Tally): void {
-  total.passed += tally.passed;
-  total.failed += tally.failed;
-}

@@ -1,9 +1,10 @@
 // The JSON reports that Vitest and Playwright leave in .reports/, read into one shape.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './command.ts';
 
-export type TestResult = { name: string; status: 'passed' | 'failed' | 'skipped'; ms: number };
+export type TestResult = { name: string; status: 'passed' | 'failed' | 'skipped'; ms: number; error: string };
 
 export const reportsFolder = path.join(root, '.reports');
 
@@ -36,9 +37,13 @@ export function slowest(suites: readonly string[], count: number): string[] {
     .map(({ suite, name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${suite}: ${name}`);
 }
 
-type VitestResult = { fullName: string; status: string; duration?: number | null };
+type VitestResult = { fullName: string; status: string; duration?: number | null; failureMessages?: string[] };
 type VitestReport = { testResults: { assertionResults: VitestResult[] }[] };
-type PlaywrightTest = { projectName: string; status: string; results?: { duration: number }[] };
+type PlaywrightTest = {
+  projectName: string;
+  status: string;
+  results?: { duration: number; errors?: { message?: string }[] }[];
+};
 type PlaywrightSuite = {
   title: string;
   suites?: PlaywrightSuite[];
@@ -53,8 +58,8 @@ function isPlaywright(report: unknown): report is { suites: PlaywrightSuite[] } 
   return typeof report === 'object' && report !== null && 'suites' in report;
 }
 
-function fromVitest({ fullName, status, duration }: VitestResult): TestResult {
-  return { name: fullName, status: statusOf(status), ms: duration ?? 0 };
+function fromVitest({ fullName, status, duration, failureMessages = [] }: VitestResult): TestResult {
+  return { name: fullName, status: statusOf(status), ms: duration ?? 0, error: plain(failureMessages) };
 }
 
 function fromPlaywright(suite: PlaywrightSuite, parent: string): TestResult[] {
@@ -64,9 +69,14 @@ function fromPlaywright(suite: PlaywrightSuite, parent: string): TestResult[] {
       name: `${prefix}${spec.title} (${test.projectName})`,
       status: statusOf(test.status),
       ms: (test.results ?? []).reduce((sum, { duration }) => sum + duration, 0),
+      error: plain((test.results ?? []).flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message))),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, prefix))];
+}
+
+function plain(messages: readonly string[]): string {
+  return stripVTControlCharacters(messages.join('\n'));
 }
 
 // Playwright's `flaky` failed at least once: it counts as failed, so that nobody gets used to it.

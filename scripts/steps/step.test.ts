@@ -13,7 +13,11 @@ describe('steps', () => {
       1,
       (line) => lines.push(line),
     );
-    expect(total).toEqual({ passed: 7, failed: 2 });
+    expect(total).toEqual({
+      passed: 7,
+      failed: 2,
+      failures: ['wrong\n  what went wrong', expect.stringMatching(/^broken\n  Error: no such tool\n/)],
+    });
     expect(lines[0]).toBe('what went wrong');
     expect(lines.at(-1)).toMatch(/^✓ right · [\d.]+ s · 7 passed, 0 failed$/);
   });
@@ -34,7 +38,7 @@ describe('steps', () => {
       [step('a1', second.promise), step('a2')],
       [step('b1'), last],
     ];
-    expect(await runSideBySide(rows, () => {})).toEqual({ passed: 3, failed: 1 });
+    expect(await runSideBySide(rows, () => {})).toEqual({ passed: 3, failed: 1, failures: ['b2\n  no'] });
     expect(events).toEqual(['a1', 'b1', 'a2']);
   });
 });

@@ -1,5 +1,6 @@
 // Named steps with a duration and a tally. A step that fails, or throws, never hides the ones after it.
-export type Tally = { passed: number; failed: number; note?: string; output?: string };
+/** `failures` says what failed, one entry for each: without it the end of the output does. */
+export type Tally = { passed: number; failed: number; note?: string; output?: string; failures?: string[] };
 export type Step = { name: string; run: () => Promise<Tally> };
 
 /** Runs the steps, `width` at a time, printing each result as it comes; returns the sum. */
@@ -23,10 +24,14 @@ export function verdict(ok: boolean, output: string): Tally {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }
 
-const sum = (tallies: readonly Tally[]): Tally => ({
+/** Several tallies as one, with what failed in each. */
+export const sum = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  failures: tallies.flatMap(({ failures = [] }) => failures),
 });
+
+const LINES_SHOWN_AGAIN = 20;
 
 async function runStep(step: Step, print: (line: string) => void): Promise<Tally> {
   const started = performance.now();
@@ -38,5 +43,7 @@ async function runStep(step: Step, print: (line: string) => void): Promise<Tally
   const counts = tally.passed + tally.failed > 1 ? ` · ${tally.passed} passed, ${tally.failed} failed` : '';
   const note = tally.note ? ` · ${tally.note}` : '';
   print(`${tally.failed > 0 ? '✗' : '✓'} ${step.name} · ${seconds} s${counts}${note}`);
-  return tally;
+  if (tally.failed === 0 || tally.failures) return tally;
+  const end = (tally.output ?? '').trimEnd().split('\n').slice(-LINES_SHOWN_AGAIN);
+  return { ...tally, failures: [[step.name, ...end].join('\n  ')] };
 }

@@ -13,14 +13,24 @@ describe('the tally of a suite', () => {
 
   it('counts the tests of a Vitest report', () => {
     writeVitest(['passed', 'passed', 'failed', 'pending']);
-    expect(count('unit', report, 1)).toEqual({ passed: 2, failed: 1, note: '1 skipped' });
+    expect(count('unit', report, 1)).toEqual({
+      passed: 2,
+      failed: 1,
+      note: '1 skipped',
+      failures: ['unit: test 2\n  expected 2\n  to be 3'],
+    });
   });
 
   it('counts every device of a Playwright report, and a flaky test as failed', () => {
-    const tests = ['expected', 'flaky', 'unexpected'].map((status) => ({ projectName: 'phone', status }));
+    const results = [{ duration: 1, errors: [{ message: '\u001B[31mTimed out\u001B[39m' }] }];
+    const tests = ['expected', 'flaky', 'unexpected'].map((status) => ({ projectName: 'phone', status, results }));
     const inner = { title: 'Accueil', specs: [{ title: 'opens', tests }] };
     writeFileSync(report, JSON.stringify({ suites: [{ title: 'home.spec.ts', specs: [], suites: [inner] }] }));
-    expect(count('e2e', report, 1)).toEqual({ passed: 1, failed: 2 });
+    expect(count('e2e', report, 1)).toEqual({
+      passed: 1,
+      failed: 2,
+      failures: Array.from({ length: 2 }, () => 'e2e: home.spec.ts › Accueil › opens (phone)\n  Timed out'),
+    });
   });
 
   it('is a failure when no test ran, even if the process ended well', () => {
@@ -36,7 +46,11 @@ describe('the tally of a suite', () => {
   });
 
   function writeVitest(statuses: string[]): void {
-    const assertionResults = statuses.map((status, index) => ({ fullName: `test ${index}`, status }));
+    const assertionResults = statuses.map((status, index) => ({
+      fullName: `test ${index}`,
+      status,
+      failureMessages: status === 'failed' ? ['expected 2\nto be 3'] : [],
+    }));
     writeFileSync(report, JSON.stringify({ testResults: [{ assertionResults }] }));
   }
 });

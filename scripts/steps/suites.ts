@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand, tool } from './command.ts';
-import { readReport, reportPath, reportsFolder } from './reports.ts';
+import { readReport, reportPath, reportsFolder, type TestResult } from './reports.ts';
 import type { Step, Tally } from './step.ts';
 
 export interface SuiteOptions {
@@ -65,18 +65,25 @@ export function browserSuite(files: readonly string[] = []): Suite {
 /** Reads a suite's tally. A process that failed without a failed test (set-up, syntax, leak) still counts one failure. */
 export function count(suite: string, report: string, code: number): Tally {
   const results = readReport(report) ?? [];
-  const of = (status: string) => results.filter((result) => result.status === status).length;
-  const passed = of('passed');
-  const failed = of('failed');
-  const skipped = of('skipped');
+  const of = (status: string) => results.filter((result) => result.status === status);
+  const passed = of('passed').length;
+  const failed = of('failed').length;
+  const skipped = of('skipped').length;
   if (passed + failed === 0) return { passed: 0, failed: 1, output: `${suite}: no test ran (exit code ${code}).` };
   const unexplained = code !== 0 && failed === 0 ? 1 : 0;
   return {
     passed,
     failed: failed + unexplained,
     ...(unexplained > 0 && { output: `${suite}: exit code ${code} although no test failed.` }),
+    ...(failed > 0 && { failures: of('failed').map((test) => describeFailure(suite, test)) }),
     ...(skipped > 0 && { note: `${skipped} skipped` }),
   };
+}
+
+const ERROR_LINES_SHOWN = 12;
+
+function describeFailure(suite: string, { name, error }: TestResult): string {
+  return [`${suite}: ${name}`, ...error.split('\n').slice(0, ERROR_LINES_SHOWN)].join('\n  ');
 }
 
 const COMPLAINTS_SHOWN = 40;
