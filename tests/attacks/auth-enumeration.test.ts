@@ -4,9 +4,11 @@ import { askAuth, lastMessage, newAccount, newEmail, newMember, PASSWORD, signIn
 import { type Answer, library, product } from './request.ts';
 import type { Target } from './setup.ts';
 
-const SAMPLES = 40;
 /** Medians of two halves of the same server differ by some percent; a skipped hash makes them differ by a multiple of it. */
 const TOLERANCE = 1.6;
+/** A busy machine may disturb the samples of one round; a skipped hash shows in every round. */
+const ROUNDS = 3;
+const TIME_LIMIT = 120_000;
 
 describe('signing in', () => {
   it('A17 an unknown address and a wrong password get the same answer', async () => {
@@ -30,18 +32,13 @@ describe('signing in', () => {
     expect((await attempt('33600000000')).text).toBe((await attempt(phone)).text);
   });
 
-  it('A17 and take the same time (statistical: medians of interleaved samples)', async () => {
-    const known = await Promise.all(Array.from({ length: SAMPLES / 8 }, () => newAccount(library)));
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    for (let sample = 0; sample < SAMPLES; sample += 1) {
-      const account = known[sample % known.length];
-      times.known.push(await timed(account?.email ?? ''));
-      times.unknown.push(await timed(newEmail()));
-    }
-    const ratio = median(times.known) / median(times.unknown);
-    expect(ratio).toBeGreaterThan(1 / TOLERANCE);
-    expect(ratio).toBeLessThan(TOLERANCE);
-  });
+  it(
+    'A17 and take the same time (statistical: medians of interleaved samples)',
+    async () => {
+      await expectSameTime({ accounts: 5, times: 8 }, (email) => signIn(library, email, 'not-this-one-12'));
+    },
+    TIME_LIMIT,
+  );
 });
 
 describe('changing one’s address', () => {
@@ -62,18 +59,14 @@ describe('changing one’s address', () => {
     expect((await signIn(library, other.email)).json).toMatchObject({ user: { id: other.id } });
   });
 
-  it('A18 takes the same time for both (statistical)', async () => {
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    const { access_token: token } = await newMember(library);
-    for (let sample = 0; sample < 8; sample += 1) {
-      const { email } = await newAccount(library);
-      times.known.push(await clock(() => change(token, { email })));
-      times.unknown.push(await clock(() => change(token, { email: newEmail() })));
-    }
-    const ratio = median(times.known) / median(times.unknown);
-    expect(ratio).toBeGreaterThan(1 / TOLERANCE);
-    expect(ratio).toBeLessThan(TOLERANCE);
-  });
+  it(
+    'A18 takes the same time for both (statistical)',
+    async () => {
+      const { access_token: token } = await newMember(library);
+      await expectSameTime({ accounts: 8 }, (email) => change(token, { email }));
+    },
+    TIME_LIMIT,
+  );
 });
 
 describe('signing up and recovering', () => {
@@ -101,18 +94,13 @@ describe('signing up and recovering', () => {
     expect((await signUp(library, other)).text).toBe(again.text);
   });
 
-  it('A18 and A19 a known and an unknown address take the same time (statistical)', async () => {
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    const send = (email: string) => askAuth(library, '/recover', { body: { email } });
-    const accounts = await Promise.all(Array.from({ length: 30 }, () => newAccount(library)));
-    for (const { email } of accounts) {
-      times.known.push(await clock(() => send(email)));
-      times.unknown.push(await clock(() => send(newEmail())));
-    }
-    const ratio = median(times.known) / median(times.unknown);
-    expect(ratio).toBeGreaterThan(1 / TOLERANCE);
-    expect(ratio).toBeLessThan(TOLERANCE);
-  });
+  it(
+    'A18 and A19 a known and an unknown address take the same time (statistical)',
+    async () => {
+      await expectSameTime({ accounts: 30 }, (email) => askAuth(library, '/recover', { body: { email } }));
+    },
+    TIME_LIMIT,
+  );
 
   it.each([
     ['/recover', {}],
@@ -153,7 +141,25 @@ function shapeOf({ json }: Answer): unknown {
   return JSON.parse(masked);
 }
 
-const timed = (email: string) => clock(() => signIn(library, email, 'not-this-one-12'));
+/** Sends requests for known and unknown addresses in turn. Each round has new accounts: mails to one address are limited. */
+async function expectSameTime(
+  { accounts, times: repeats = 1 }: { accounts: number; times?: number },
+  send: (email: string) => Promise<unknown>,
+): Promise<void> {
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const known = await Promise.all(Array.from({ length: accounts }, () => newAccount(library)));
+    for (const { email } of Array.from({ length: repeats }, () => known).flat()) {
+      times.known.push(await clock(() => send(email)));
+      times.unknown.push(await clock(() => send(newEmail())));
+    }
+    const ratio = median(times.known) / median(times.unknown);
+    if (ratio > 1 / TOLERANCE && ratio < TOLERANCE) return;
+    ratios.push(ratio);
+  }
+  throw new Error(`a known address takes ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')} times as long`);
+}
 
 async function clock(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

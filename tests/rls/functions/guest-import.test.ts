@@ -146,11 +146,18 @@ describe('an import', () => {
     }));
     const options = { moments: [moment.dinner, moment.townHall] };
     const listed = `select length(public.guest_list('${event.a}')::text) as size`;
-    // Small ones first, on the same connection: a plan cached for them must not be used for the large one.
+    // Small ones first, on the same connection: a plan cached for them must not be used for the large one. The faster of two
+    // counts: another suite may have had the processor during one.
     const timed = async (count: number) => {
-      const began = performance.now();
-      const [row] = await seen(owner, listed, asAlice(take(rows.slice(0, count), options)));
-      return { ms: performance.now() - began, size: Number(row?.size) };
+      const took: number[] = [];
+      let size = 0;
+      while (took.length < 2) {
+        const began = performance.now();
+        const [row] = await seen(owner, listed, asAlice(take(rows.slice(0, count), options)));
+        took.push(performance.now() - began);
+        size = Number(row?.size);
+      }
+      return { ms: Math.min(...took), size };
     };
     await timed(10);
     const small = await timed(1_000);
