@@ -78,6 +78,8 @@ function project(name: string, options: ProjectOptions) {
       pool: 'forks' as const,
       maxWorkers: 2,
       teardownTimeout: 30_000,
+      // A second, the default, is too short for what waits for a database on a busy machine.
+      expect: { poll: { timeout: 15_000 } },
       ...options,
     },
   };

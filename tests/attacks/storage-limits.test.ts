@@ -34,7 +34,7 @@ const key = () => ({ key: own.target.secretKey });
 const rows = () => sql(own.target, 'select bucket_id, name from storage.objects');
 const expectNothing = async () => {
   expect(await rows()).toEqual([]);
-  await expect.poll(() => own.files(), { timeout: 5_000, interval: 100 }).toEqual([]);
+  await expect.poll(() => own.files(), { timeout: 15_000, interval: 100 }).toEqual([]);
 };
 const formHead = `--${boundary}\r\nContent-Disposition: form-data; name=""; filename="a"\r\nContent-Type: video/mp4\r\n\r\n`;
 
@@ -94,7 +94,7 @@ describe('S85 a stream over the limit', () => {
     const { url } = signed.json as { url: string };
     const over = await askStorage(url, { key: null, method: 'PUT', headers, body: randomBytes(LIMIT + 1) }, own.target);
     expect(over.status).toBe(413);
-    await expect.poll(() => own.files(), { timeout: 5_000, interval: 100 }).toEqual(before);
+    await expect.poll(() => own.files(), { timeout: 15_000, interval: 100 }).toEqual(before);
     const stored = await askStorage(`/object/authenticated/${small}/kept`, key(), own.target);
     expect(stored.text).toBe('kept');
     await sql(own.target, 'delete from storage.objects');
@@ -137,7 +137,7 @@ describe('S85 a stream over the limit', () => {
     expect([400, 413]).toContain(status);
     expect(await rows()).toEqual([]);
     await askStorage(pathname.replace('/storage/v1', ''), { ...key(), method: 'DELETE', headers: tus }, own.target);
-    await expect.poll(() => own.files(), { timeout: 5_000, interval: 100 }).toEqual(before);
+    await expect.poll(() => own.files(), { timeout: 15_000, interval: 100 }).toEqual(before);
   });
 
   it('that is cut off by its sender leaves nothing either', async () => {
@@ -149,7 +149,7 @@ describe('S85 a stream over the limit', () => {
     ])
       await cutOff(`/object/${small}/cut`, headers);
     expect(await rows()).toEqual([]);
-    await expect.poll(() => own.files(), { timeout: 5_000, interval: 100 }).toEqual(before);
+    await expect.poll(() => own.files(), { timeout: 15_000, interval: 100 }).toEqual(before);
   });
 
   it('of exactly the limit is taken', async () => {

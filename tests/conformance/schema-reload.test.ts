@@ -29,7 +29,7 @@ describe('the schema cache', () => {
         const { data } = await anon.from('late_arrivals').select('id, books(title)').throwOnError();
         expect(data).toEqual([{ id: 1, books: { title: 'On Maps (and Other Lies)' } }]);
       },
-      { timeout: 4000, interval: 50 },
+      { timeout: 15_000, interval: 50 },
     );
     expect((await anon.rpc('late_answer')).data).toBe(42);
   });
@@ -46,7 +46,7 @@ describe('the schema cache', () => {
         const { error } = await anon.from('late_arrivals').insert({ id: 2, note: 'written' });
         expect(error).toBeNull();
       },
-      { timeout: 4000, interval: 50 },
+      { timeout: 15_000, interval: 50 },
     );
   });
 
@@ -56,7 +56,7 @@ describe('the schema cache', () => {
       async () => {
         expect((await anon.from('late_arrivals').select()).error?.code).toBe('PGRST205');
       },
-      { timeout: 4000, interval: 50 },
+      { timeout: 15_000, interval: 50 },
     );
   });
 });

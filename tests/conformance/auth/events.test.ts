@@ -19,7 +19,7 @@ describe('[STA-04] the events of a session', () => {
     const { email } = await newMember();
     const browser = openBrowser();
     const events = listen(browser);
-    await vi.waitFor(() => expect(events).toEqual(['INITIAL_SESSION']));
+    await expect.poll(() => events).toEqual(['INITIAL_SESSION']);
     await browser.auth.signInWithPassword({ email, password: PASSWORD });
     await browser.auth.refreshSession();
     await browser.auth.updateUser({ data: { name: 'Ana' } });
@@ -53,7 +53,7 @@ describe('[STA-04] the events of a session', () => {
     const { browser } = await newMember();
     const again = openBrowser({ storage: browser.storage });
     const events = listen(again);
-    await vi.waitFor(() => expect(events).toContain('INITIAL_SESSION'));
+    await expect.poll(() => events).toContain('INITIAL_SESSION');
     expect((await again.auth.getUser()).error).toBeNull();
   });
 
@@ -85,7 +85,7 @@ describe('[STA-05] the refresh that the client does by itself', () => {
   it('happens at the first tick when less than three are left', async () => {
     const { storage, before } = await endingIn(80);
     const browser = openBrowser({ storage, autoRefreshToken: true });
-    await vi.waitFor(() => expect(tokenIn(storage)).not.toBe(before), { timeout: 5_000 });
+    await expect.poll(() => tokenIn(storage)).not.toBe(before);
     await browser.auth.stopAutoRefresh();
     const { data } = await browser.auth.getSession();
     expect(data.session?.expires_at).toBeGreaterThan(Date.now() / 1_000 + 3_000);
@@ -112,7 +112,7 @@ describe('[STA-05] the refresh that the client does by itself', () => {
     expect(tokenIn(storage)).toBe(before);
     vi.advanceTimersByTime(30_000);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(tokenIn(storage)).not.toBe(before), { timeout: 5_000 });
+    await expect.poll(() => tokenIn(storage)).not.toBe(before);
     expect(calls.filter((url) => url.includes('grant_type=refresh_token'))).toHaveLength(1);
     await browser.auth.stopAutoRefresh();
   });

@@ -9,7 +9,7 @@ import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared
 import { launchPostgres } from '@liesse/platform/postgres/launcher.ts';
 import { applyMigrations } from '@liesse/platform/postgres/migrations.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { id } from '#tests/rls/support/callers.ts';
 import { fixture } from '#tests/rls/support/fixture.ts';
 
@@ -140,10 +140,8 @@ describe('replies that arrive at once', () => {
     );
     const reply = { people: [{ id: person.guest, menu: { [moment]: { main: meat } } }] };
     const answered = pool.query('select public.guest_reply($1, $2, $3)', [person.token, reply, randomUUID()]);
-    await vi.waitFor(async () => {
-      const { rowCount } = await pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
-      expect(rowCount).toBe(1);
-    });
+    const waiting = () => pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
+    await expect.poll(async () => (await waiting()).rowCount).toBe(1);
     await hosts.query('commit');
     hosts.release();
     await answered;

@@ -88,7 +88,7 @@ describe('the session', () => {
     const refuse = () => checkedFetch('/rest/v1/tasks');
     vi.stubGlobal('fetch', async () => new Response('{"details":"insufficient_aal"}', { status: 403 }));
     await Promise.all([refuse(), refuse(), refuse()]);
-    await vi.waitFor(() => expect(getSession()).toEqual({ status: 'second-step', email: 'alix@example.org' }));
+    await expect.poll(getSession).toEqual({ status: 'second-step', email: 'alix@example.org' });
     await refuse();
     expect(client.auth.refreshSession).toHaveBeenCalledOnce();
     expect(values.has('liesse.dashboard')).toBe(false);

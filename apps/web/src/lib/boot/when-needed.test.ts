@@ -26,7 +26,7 @@ describe('a page that loads the application when it is needed', () => {
     prepare(0);
     const needed = vi.fn();
     const waiting = whenNeeded(['/assets/react.js']).then(needed);
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith('/assets/react.js', { priority: 'low' }));
+    await expect.poll(() => fetched.mock.calls).toContainEqual(['/assets/react.js', { priority: 'low' }]);
     expect(needed).not.toHaveBeenCalled();
     page.dispatchEvent(new Event('focusin'));
     await waiting;
@@ -43,7 +43,7 @@ describe('a page that loads the application when it is needed', () => {
     prepare(0, [box]);
     const needed = vi.fn();
     void whenNeeded(['/assets/react.js']).then(needed);
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    await expect.poll(() => fetched.mock.calls).toHaveLength(1);
     expect(needed).not.toHaveBeenCalled();
     prepare(0, [box, { type: 'email', value: 'a@b.fr', defaultValue: '' }]);
     await expect(whenNeeded([])).resolves.toBeUndefined();

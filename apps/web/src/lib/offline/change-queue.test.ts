@@ -174,12 +174,12 @@ describe('the queue of changes', () => {
     });
     await queue.queueChange(renamed('t1'));
     const sending = goOnline(queue);
-    await vi.waitFor(() => expect(sent).toEqual(['B']));
+    await expect.poll(() => sent).toEqual(['B']);
     network.onLine = false;
     await queue.queueChange({ ...renamed('t1', 'C'), base: { title: 'B' } });
     network.onLine = true;
     answer.resolve();
     await sending;
-    await vi.waitFor(() => expect(sent).toEqual(['B', 'C']));
+    await expect.poll(() => sent).toEqual(['B', 'C']);
   });
 });

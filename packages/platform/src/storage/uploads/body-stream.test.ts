@@ -46,7 +46,7 @@ describe('the body of a request', () => {
     discardBody(raw);
     raw.write('b');
     raw.end();
-    await vi.waitFor(() => expect(raw.readableEnded).toBe(true));
+    await expect.poll(() => raw.readableEnded).toBe(true);
   });
 
   it('is cut when there is too much of what nobody wants', async () => {
@@ -54,6 +54,6 @@ describe('the body of a request', () => {
     discardBody(raw);
     const chunk = Buffer.alloc(8 * 1024 * 1024);
     for (let part = 0; part < 9; part += 1) raw.write(chunk);
-    await vi.waitFor(() => expect(raw.destroyed).toBe(true));
+    await expect.poll(() => raw.destroyed).toBe(true);
   });
 });
