@@ -328,14 +328,17 @@ test('lists and their explanation hydrate without complaint, keep their place an
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       address,
     ).toBeLessThanOrEqual(0);
-    // The browser's copy is still current, and its scripts run with the policy it was stored with.
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    const sent = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return (navigation?.transferSize ?? 0) / (navigation?.encodedBodySize ?? 0);
-    });
-    expect(sent, address).toBeLessThan(0.5);
+    // The browser's copy is still current, and its scripts run with the policy it was stored with. A partner of another story may
+    // have joined the list in between.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+      const sent = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return (navigation?.transferSize ?? 0) / (navigation?.encodedBodySize ?? 0);
+      });
+      expect(sent, address).toBeLessThan(0.5);
+    }).toPass({ timeout: 30_000 });
     await expectAccessible(page);
   }
   expect(problems).toEqual([]);
