@@ -34,6 +34,8 @@ if (typeof document !== 'undefined') void resolveSession().catch(() => undefined
 const announcement = lazyComponent(() => import('#web/features/announcements/announcement-banner.tsx'));
 
 const offlineTools = lazyComponent(() => import('#web/app/offline/offline-tools.tsx'));
+// Without a network the first render of the area has them: the page shows what they read from the device.
+if (typeof document !== 'undefined' && !navigator.onLine) void offlineTools.fetch();
 
 const parts = [menuPart, overlayPart, toolPart];
 

@@ -2,7 +2,7 @@
 // how many changes wait. It is loaded after the page, and shows a new version of the application too.
 import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ChangesDialog } from '#web/app/offline/changes-dialog.tsx';
 import { copyOf, showsOneOf, withChanges } from '#web/app/offline/copied-queries.ts';
@@ -116,7 +116,8 @@ function useChangesOf(personId: string): void {
   useEffect(() => {
     if (status === 'signed-in') void sendWaiting();
   }, [status]);
-  useEffect(() => {
+  // Before the paint: offline the page waits for the copies.
+  useLayoutEffect(() => {
     const cache = client.getQueryCache();
     const show = (hash?: string) => {
       const { changes } = getQueue();

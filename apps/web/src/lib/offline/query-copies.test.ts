@@ -91,6 +91,15 @@ describe('copies of query results', () => {
     expect(copies().get(ID)).toMatchObject({ at: 5 });
   });
 
+  it('are read once for several parts of a page', async () => {
+    await write(open());
+    onlineManager.setOnline(false);
+    const client = open();
+    const opened = vi.spyOn(indexedDB, 'open');
+    await Promise.all([read(client), read(client)]);
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
   it('report a full storage, and the page goes on', async () => {
     databases.isFull = true;
     const client = open();

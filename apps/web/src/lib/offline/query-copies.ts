@@ -35,11 +35,17 @@ export function copyQueries(client: QueryClient, { personId, build, copyOf, onFu
   const cache = client.getQueryCache();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const restored = new WeakSet<object>();
+  /** The queries whose copies are being read. */
+  const reading = new Set<string>();
 
   const isCopied = ({ queryKey }: Query) => copyOf(queryKey, null) !== undefined;
 
   async function restore(query: Query): Promise<void> {
-    const copy = await readCopy(`${personId} ${query.queryHash}`);
+    const { queryHash } = query;
+    if (reading.has(queryHash)) return;
+    reading.add(queryHash);
+    const copy = await readCopy(`${personId} ${queryHash}`);
+    reading.delete(queryHash);
     if (copy === undefined || copy.build !== build || query.state.data !== undefined) return;
     if (typeof copy.data === 'object' && copy.data !== null) restored.add(copy.data);
     client.setQueryData(query.queryKey, copy.data, { updatedAt: copy.at });
