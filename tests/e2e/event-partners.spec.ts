@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { doubleClick, expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { ask, newPartner, type Partner, requestTo, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { call, callAs } from '#tests/e2e/support/service.ts';
@@ -80,7 +80,7 @@ test('[AREA-C4] a partner gets a request from their page, sends a quote and a me
   await expect(question.getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
   await question.getByRole('checkbox', { name: /^Bon pour accord/ }).check();
-  await question.getByRole('button', { name: 'Accepter et réserver' }).dblclick();
+  await doubleClick(question.getByRole('button', { name: 'Accepter et réserver' }));
   await expect(page.getByRole('heading', { name: 'C’est réservé' })).toBeFocused();
   await expectAccessible(page);
 

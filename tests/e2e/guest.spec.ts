@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { expect, listenForProblems, openPage, test, touchPage } from '#tests/e2e/support/fixtures.ts';
+import { doubleClick, expect, listenForProblems, openPage, test, touchPage } from '#tests/e2e/support/fixtures.ts';
 import { answersOf, inviteFamily, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
 import { addDays, capitalised, dayInWords, inDays, weddingDay } from '#tests/support/days.ts';
@@ -61,7 +61,7 @@ test('a family with a plus-one and an allergy answers from its link, and sees wh
 
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/rpc/guest_reply') && asked.push(request.method()));
-  await send(page).dblclick();
+  await doubleClick(send(page));
   await expect(thanks(page)).toBeFocused();
   await expect(toastOf(page)).toContainText('Mise à jour réussie');
   await expect(toastOf(page)).toContainText('Vos informations ont été mises à jour');

@@ -7,7 +7,7 @@ import {
   separatePartnerFromHosts,
 } from '#tests/e2e/support/clock.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { doubleClick, expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { acceptQuote, newPartner, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
@@ -68,7 +68,7 @@ test('a booked partner is reviewed after the event: stars by keyboard, errors at
   await expect(form.getByText('Brouillon retrouvé')).toBeVisible();
   await expect(form.getByRole('radio', { name: '4 étoiles, Très bien' })).toBeChecked();
   await expect(form.getByLabel(/^Titre/)).toHaveValue('Un soin rare');
-  await form.getByRole('button', { name: 'Publier mon avis' }).dblclick();
+  await doubleClick(form.getByRole('button', { name: 'Publier mon avis' }));
   await expect(toast(page)).toContainText('Votre avis est publié');
   await expect(page.getByRole('heading', { level: 2, name: 'Votre avis' })).toBeFocused();
   await expect(page.getByRole('heading', { level: 3, name: 'Un soin rare' })).toBeVisible();

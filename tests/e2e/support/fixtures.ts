@@ -1,6 +1,6 @@
 // The fixtures of every browser test: a network address of its own, a page that waits for hydration, and a record of the browser's
 // warnings.
-import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, type Locator, type Page } from '@playwright/test';
 import { newPerson, type Person, type Role } from '#tests/e2e/support/people.ts';
 import { someNetwork } from '#tests/e2e/support/service.ts';
 
@@ -46,6 +46,17 @@ export async function touchPage(page: Page): Promise<void> {
   // The page of a link leads on by itself.
   await page.waitForURL((url) => !url.searchParams.has('token'));
   await page.mouse.move(1, 1);
+}
+
+/** Nothing is answered before the second click, which would take the focus from what is shown then. */
+export async function doubleClick(button: Locator): Promise<void> {
+  const clicked = Promise.withResolvers<void>();
+  await button.page().route('**/rest/v1/**', async (route) => {
+    await clicked.promise;
+    await route.fallback();
+  });
+  await button.dblclick();
+  clicked.resolve();
 }
 
 /** A page of another browser context, without the state of the first. */
