@@ -204,8 +204,7 @@ describe('the composed server', () => {
           manifest: 'Maison Aubépine',
           feed: expect.stringMatching(/Maison Aubépine$/),
         }),
-      // A second on an idle machine.
-      { timeout: 5_000, interval: 20 },
+      { timeout: 1_000, interval: 20 },
     );
   });
 });

@@ -24,8 +24,7 @@ afterAll(async () => {
 });
 
 const publicKeys = async (): Promise<SigningKey[]> => (await (await server.call('/.well-known/jwks.json')).json()).keys;
-/** A second on an idle machine. */
-const within = { timeout: 5_000, interval: 20 };
+const within = { timeout: 1_000, interval: 20 };
 const status = async (key: string) => (await server.call('/user', { key })).status;
 const rest = async (key: string) =>
   (await fetch(`${server.platform.url}/rest/v1/`, { headers: { authorization: `Bearer ${key}` } })).status;
