@@ -1,4 +1,5 @@
 // Subscribes to changes of database rows over realtime and batches them for the caller.
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { supabase } from '#web/lib/api/supabase.ts';
 
@@ -22,27 +23,42 @@ const GATHER_MS = 80;
  * are not replayed, so the caller must fetch again.
  */
 export function useLiveRows(followed: readonly Subscription[], onChange: (changes: RowChange[]) => void): void {
+  const cache = useQueryClient();
   const notify = useEffectEvent(onChange);
   const key = JSON.stringify(followed);
   useEffect(() => {
-    let gathered: RowChange[] = [];
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const gather = (change: RowChange | null) => {
-      if (change !== null) gathered.push(change);
-      // The window starts at the first change. Waiting for a pause would delay a busy stream for ever.
-      timer ??= setTimeout(() => {
-        const changes = gathered;
-        gathered = [];
-        timer = undefined;
-        notify(changes);
-      }, GATHER_MS);
-    };
-    const stop = follow(JSON.parse(key) as Subscription[], gather);
+    const batch = batchChanges(cache, (changes) => notify(changes));
+    const stop = follow(JSON.parse(key) as Subscription[], batch.add);
     return () => {
-      clearTimeout(timer);
+      batch.stop();
       stop();
     };
-  }, [key]);
+  }, [cache, key]);
+}
+
+export function batchChanges(cache: QueryClient, notify: (changes: RowChange[]) => void) {
+  let gathered: RowChange[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    // What is fetched before the server has stored an optimistic update would replace it on screen.
+    if (cache.isMutating({ predicate: ({ meta }) => meta?.['isOptimistic'] === true }) > 0) {
+      timer = setTimeout(flush, GATHER_MS);
+      return;
+    }
+    const changes = gathered;
+    gathered = [];
+    timer = undefined;
+    notify(changes);
+  };
+  return {
+    /** Null when the channel has opened. */
+    add: (change: RowChange | null): void => {
+      if (change !== null) gathered.push(change);
+      // The window starts at the first change. Waiting for a pause would delay a busy stream for ever.
+      timer ??= setTimeout(flush, GATHER_MS);
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
 
 function follow(followed: readonly Subscription[], gather: (change: RowChange | null) => void): () => void {

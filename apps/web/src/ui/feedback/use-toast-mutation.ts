@@ -52,6 +52,8 @@ export function useToastMutation<Data extends { ok: true }, Variables = void>({
   const mutation = useMutation<Data, RefusedError, Variables, (() => void) | undefined>({
     // Offline the person gets an error at once; TanStack would pause the mutation without a word.
     networkMode: 'always',
+    // Rows that realtime reports are fetched after it (`lib/api/live-rows.ts`).
+    meta: { isOptimistic: optimistic !== undefined },
     mutationFn: async (variables) => {
       const result = await attempt(() => mutationFn(variables));
       if (!result.ok) throw new RefusedError(result, errorMessage(result));
