@@ -42,8 +42,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // Nothing is clicked or measured while it fades in. `motion` checks both settings.
     contextOptions: { reducedMotion: 'reduce' },
-    // A failure leaves its screenshot and the page's accessibility tree. Traces cost a tenth of the suite: `--trace on` records them.
-    screenshot: 'only-on-failure',
+    // A failure leaves the page's accessibility tree, and its screenshot (tests/e2e/support/fixtures.ts). Traces cost a tenth of the
+    // suite: `--trace on` records them.
     launchOptions: browserLaunch(),
   },
   projects: [

@@ -1,10 +1,17 @@
 // The fixtures of every browser test: a network address of its own, a page that waits for hydration, and a record of the browser's
 // warnings.
-import { type Browser, type BrowserContextOptions, test as base, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { newPerson, type Person, type Role } from '#tests/e2e/support/people.ts';
 import { someNetwork } from '#tests/e2e/support/service.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** `someone(role)`: an account that the tests of a worker share if they do not change it. */
 export const test = base.extend<{ closedContexts: void }, { someone: (role: Role) => Promise<Person> }>({
@@ -16,6 +23,13 @@ export const test = base.extend<{ closedContexts: void }, { someone: (role: Role
     },
     { auto: true },
   ],
+  // The option `screenshot` takes one of each test that passes too, in case that closing the page fails.
+  page: async ({ page }, use, info) => {
+    await use(page);
+    if (info.errors.length > 0 && !page.isClosed()) {
+      await page.screenshot({ path: info.outputPath('screenshot.png') });
+    }
+  },
   // Playwright reads the wanted fixtures from a destructuring pattern, and requires one even if it is empty.
   extraHTTPHeaders: async ({ playwright: _none }, use) => use(someNetwork()),
   someone: [
@@ -34,19 +48,26 @@ export const test = base.extend<{ closedContexts: void }, { someone: (role: Role
 /** Opens an address and waits for hydration. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await touchPage(page);
-  // Checked in every frame: an assertion would check again after 100, 250, 500 and then 1,000 ms.
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined, undefined, {
-    timeout: 15_000,
-  });
+  // The browser ignores a mouse that moves before the first frame of a page: it moves once more then.
+  await expect(async () => {
+    await touchPage(page);
+    // Checked in every frame: an assertion would check again after 100, 250, 500 and then 1,000 ms.
+    await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined, undefined, {
+      timeout: 5_000,
+    });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Pages that can be read without the application load it at the first interaction. */
 export async function touchPage(page: Page): Promise<void> {
   // The page of a link leads on by itself.
   await page.waitForURL((url) => !url.searchParams.has('token'));
-  await page.mouse.move(1, 1);
+  // To another place each time: a mouse that is already there does not move.
+  mouse = 3 - mouse;
+  await page.mouse.move(mouse, 1);
 }
+
+let mouse = 1;
 
 /** Nothing is answered before the second click, which would take the focus from what is shown then. */
 export async function doubleClick(button: Locator): Promise<void> {
