@@ -253,15 +253,31 @@ test('what another member writes appears; a reader ticks their own task alone; a
   await newTask(owner, event, 'Choisir les fleurs', { assignee_id: reader.id, due_on: inDays(10) });
   await newTask(owner, event, 'Goûter les menus', { due_on: inDays(10) });
   await enterAs(page, reader);
+  const socket = page.waitForEvent('websocket');
   await openPage(page, '/client/todo');
   await expect(page.getByRole('checkbox', { name: 'Fait : Goûter les menus' })).toBeDisabled();
-  await page.getByRole('checkbox', { name: 'Fait : Choisir les fleurs' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Fait : Choisir les fleurs' })).toBeChecked();
+  await newTask(owner, event, 'Écrire les vœux', { due_on: inDays(12) });
+  await expect(row(page, 'Écrire les vœux')).toBeVisible();
+
+  // The owner moves the task while its tick is being sent: the row that realtime reports does not undo the tick.
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/rpc/set_task_state', async (route) => {
+    await sent.promise;
+    await route.fallback();
+  });
+  const flowers = page.getByRole('checkbox', { name: 'Fait : Choisir les fleurs' });
+  await flowers.click();
+  await expect(flowers).toBeChecked();
+  const reported = (await socket).waitForEvent('framereceived', ({ payload }) => payload.includes(`"${inDays(1)}"`));
+  await callAs(owner, 'PATCH', `tasks?event_id=eq.${event}&assignee_id=eq.${reader.id}`, { due_on: inDays(1) });
+  await reported;
+  expect(await page.waitForRequest(/\/rest\/v1\/tasks/, { timeout: 700 }).catch(() => null)).toBeNull();
+  sent.resolve();
+  await expect(row(page, 'Choisir les fleurs')).toContainText('Demain');
+  await expect(flowers).toBeChecked();
   await expect(async () =>
     expect(await read(owner, event, 'Choisir les fleurs')).toMatchObject([{ state: 'done' }]),
   ).toPass();
-  await newTask(owner, event, 'Écrire les vœux', { due_on: inDays(12) });
-  await expect(row(page, 'Écrire les vœux')).toBeVisible();
 
   await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name: 'Suivre dans mon agenda' }).click();
