@@ -5,15 +5,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import {
-  draftModules,
-  draftScopeModules,
   isSource,
-  nameByArrivals,
+  nameSharedChunks,
   outboxModules,
   plainModules,
   startModules,
+  vendors,
 } from './build/chunk-groups.ts';
-import { iconImports } from './build/icon-imports.ts';
+import { directImports } from './build/direct-imports.ts';
 import { onDemandStorage } from './build/on-demand-storage.ts';
 import { precompress } from './build/precompress.ts';
 import { routeSources } from './build/route-sources.ts';
@@ -25,7 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const isForBrowsers = command === 'build' && !isSsrBuild;
   return {
     plugins: [
-      iconImports(),
+      directImports(),
       react(),
       tailwindcss(),
       routeSources(),
@@ -68,29 +67,12 @@ const clientBuild: BuildEnvironmentOptions = {
       chunkFileNames: ({ name }) => (alwaysLoaded.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
       codeSplitting: {
         groups: [
-          // What changes only with a dependency stays cached across our releases, and compresses better whole.
           // What the entry runs before any of the others is there.
           { name: 'start', test: (id) => id.includes('preload-helper') || isSource(id, startModules) },
           { name: 'plain', test: (id) => isSource(id, plainModules), includeDependenciesRecursively: false },
           { name: 'outbox', test: (id) => isSource(id, outboxModules), includeDependenciesRecursively: false },
-          { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-          { name: 'router', test: /node_modules\/react-router\// },
-          // Its part for files: loaded with the first file.
-          { name: 'platform-storage', test: /node_modules\/(?:@supabase\/storage-js|iceberg-js)/ },
-          // The client of the platform: loaded when somebody signs in or is signed in, never by a public page.
-          { name: 'platform-client', test: /node_modules\/@supabase\// },
-          { name: 'query', test: /node_modules\/@tanstack\/(?:query-core|react-query)\// },
-          // Small files that every page with a form asks for together.
-          { name: 'drafts', test: (id) => isSource(id, draftModules), includeDependenciesRecursively: false },
-          // An area names the owner of its drafts: this goes with what every page runs, so that a guest's form does not load an area.
-          { name: 'app', test: (id) => isSource(id, draftScopeModules), includeDependenciesRecursively: false },
-          { name: nameByArrivals(), includeDependenciesRecursively: false },
-          {
-            name: 'icons',
-            test: /node_modules\/lucide-react\/dist\/esm\/icons\//,
-            minShareCount: 10,
-            includeDependenciesRecursively: false,
-          },
+          ...vendors,
+          { name: nameSharedChunks(), includeDependenciesRecursively: false },
         ],
       },
     },

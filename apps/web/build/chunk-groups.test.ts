@@ -1,76 +1,105 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
+import type { RouteHandle } from '#web/app/route.ts';
+import { routes } from '#web/app/routes.tsx';
 import {
-  arrivalModules,
-  draftModules,
-  draftScopeModules,
+  activeModules,
+  firstPages,
   isSource,
+  layoutsOf,
   type ModuleGraph,
-  nameByArrivals,
+  nameSharedChunks,
   outboxModules,
   plainModules,
   startModules,
 } from './chunk-groups.ts';
 
-const ICONS = '/p/node_modules/lucide-react/dist/esm/icons';
+const CLIENT = '/p/node_modules/@supabase/supabase-js/index.mjs';
+const TABS = '/p/node_modules/@radix-ui/react-tabs/index.mjs';
+const LARGE = 30_000;
+
+/** What each module imports, and the pages and parts that it loads on demand. */
 const imports: Record<string, string[]> = {
-  '/src/app/hydrate.tsx': ['/src/lib/site.tsx'],
-  '/src/app/public/layout/public-layout.tsx': ['/src/lib/site.tsx', '/src/ui/logo.tsx', '/src/ui/footer.tsx'],
-  '/src/app/area-layout.tsx': [`${ICONS}/bell.mjs`, '/src/ui/session.tsx'],
-  '/src/app/area-failure.tsx': ['/src/ui/shell.tsx'],
-  '/src/app/client/client-layout.tsx': ['/src/ui/switcher.tsx'],
-  '/src/app/client/dashboard-page.tsx': ['/src/ui/switcher.tsx', '/src/ui/ring.tsx', '/src/ui/block.tsx'],
-  '/src/app/partner/dashboard-page.tsx': ['/src/ui/block.tsx', '/src/ui/retry.tsx'],
-  '/src/app/guest/menu-page.tsx': ['/src/ui/retry.tsx', '/src/ui/guest-text.tsx'],
-  '/src/app/guest/guest-page.tsx': ['/src/ui/guest-text.tsx'],
-  '/src/app/kitchen/kitchen-page.tsx': ['/src/ui/retry.tsx', '/src/ui/guest-text.tsx'],
-  '/src/app/public/contact-page.tsx': ['/src/ui/steps.tsx', '/p/node_modules/radix-ui/index.mjs'],
-  '/src/app/auth/login-page.tsx': ['/src/ui/logo.tsx', '/src/ui/session.tsx', '/p/packages/domain/src/index.ts'],
-  '/p/packages/domain/src/index.ts': ['/p/packages/domain/src/roles.ts'],
-  '/src/app/about-page.tsx': ['/src/ui/team.tsx'],
-  '/p/node_modules/radix-ui/index.mjs': ['/src/ui/team.tsx'],
+  '/src/app/hydrate.tsx': ['/src/lib/site.ts'],
+  '/src/app/area-layout.tsx': ['/src/ui/session.tsx'],
+  '/src/app/client/client-layout.tsx': ['/src/app/area-layout.tsx', '/src/ui/shell.tsx'],
+  '/src/app/partner/partner-layout.tsx': ['/src/app/area-layout.tsx', '/src/ui/shell.tsx'],
+  '/src/app/client/todo/todo-page.tsx': ['/src/ui/tasks.tsx', '/src/ui/list.tsx', TABS, CLIENT],
+  '/src/app/client/budget/budget-page.tsx': ['/src/ui/list.tsx', '/src/ui/chart.tsx', TABS, CLIENT],
+  '/src/app/partner/quotes/quotes-page.tsx': ['/src/ui/list.tsx'],
+  '/src/app/auth/login-page.tsx': ['/src/lib/form.ts', '/src/ui/rules.tsx'],
+  '/src/app/auth/register-page.tsx': ['/src/lib/form.ts', '/src/ui/rules.tsx', '/src/ui/trades.tsx'],
+  '/src/app/auth/register-partner-page.tsx': ['/src/lib/form.ts', '/src/ui/rules.tsx', '/src/ui/trades.tsx'],
+  '/src/ui/chart.tsx': [],
 };
-const graph: ModuleGraph = { getModuleInfo: (id) => ({ importedIds: imports[id] ?? [] }) };
-const name = nameByArrivals('/src');
+const onDemand: Record<string, string[]> = {
+  '/src/app/hydrate.tsx': Object.keys(imports).filter((id) => /-(?:page|layout)\.tsx$/.test(id)),
+};
+const sizes: Record<string, number> = { '/src/ui/list.tsx': 5_000, '/src/ui/trades.tsx': LARGE };
+const graph: ModuleGraph = {
+  getModuleInfo: (id) => ({
+    importedIds: imports[id] ?? [],
+    dynamicallyImportedIds: onDemand[id] ?? [],
+    code: 'x'.repeat(sizes[id] ?? 100),
+  }),
+};
+const name = nameSharedChunks('/src');
+const nameOf = (id: string) => name(id, graph);
+
+it('puts what every page runs in one file', () => {
+  expect(nameOf('/src/lib/site.ts')).toBe('app');
+});
+
+it('puts what the same pages need in one file, packages as well', () => {
+  expect(nameOf('/src/ui/list.tsx')).toMatch(/^shared-/);
+  expect(nameOf(TABS)).toBe(nameOf('/src/ui/list.tsx'));
+});
+
+it('counts what a layout needs as needed by its pages', () => {
+  expect(nameOf('/src/ui/shell.tsx')).toBe(nameOf('/src/ui/list.tsx'));
+});
+
+it('adds nothing large to a page that is opened first', () => {
+  expect(nameOf('/src/ui/trades.tsx')).toMatch(/^shared-/);
+  expect(nameOf('/src/ui/rules.tsx')).toBe(nameOf('/src/lib/form.ts'));
+  expect(nameOf('/src/ui/trades.tsx')).not.toBe(nameOf('/src/ui/rules.tsx'));
+});
 
 it.each([
-  ['what every page runs, whoever else does', '/src/lib/site.tsx', 'app'],
-  ['what takes the page over', '/src/app/hydrate.tsx', 'app'],
-  ['what one arrival needs', '/src/ui/steps.tsx', 'site'],
-  ['what two arrivals need', '/src/ui/footer.tsx', 'site-directory'],
-  ['what three arrivals need, a light one among them', '/src/ui/logo.tsx', 'app'],
-  ['what one area and its dashboard need', '/src/ui/switcher.tsx', 'client'],
-  ['what two dashboards need', '/src/ui/block.tsx', 'area'],
-  ['what one dashboard needs', '/src/ui/ring.tsx', null],
-  ['what the areas and the sign-in page need', '/src/ui/session.tsx', 'sign-in-area'],
-  ['what areas and guest pages need', '/src/ui/shell.tsx', 'area-guest'],
-  ['what guest pages and the kitchen need', '/src/ui/guest-text.tsx', 'guests'],
-  ['what an area needs as well', '/src/ui/retry.tsx', 'shared'],
-  ['what draws icons', '/p/node_modules/lucide-react/dist/esm/Icon.mjs', 'app'],
-  ['an icon of the areas', `${ICONS}/bell.mjs`, 'area'],
-  ['an icon that no arrival shows', `${ICONS}/star.mjs`, null],
-  ['a file of a package of ours', '/p/packages/domain/src/roles.ts', 'domain-roles'],
-  [
-    'a file of a package that the guest pages alone use',
-    '/p/packages/domain/src/dates/calendar.ts',
-    'guest-guest-rest',
-  ],
-  ['what no arrival needs, even though a package names it', '/src/ui/team.tsx', null],
-])('%s', (_what, id, chunk) => {
-  expect(name(id, graph)).toBe(chunk);
+  ['a page', '/src/app/client/todo/todo-page.tsx'],
+  ['a layout', '/src/app/client/client-layout.tsx'],
+  ['what one page needs', '/src/ui/tasks.tsx'],
+  ['what does something when it is loaded', '/src/app/area-layout.tsx'],
+  ['a package with a file of its own', CLIENT],
+  ['what no page needs', '/src/ui/unused.tsx'],
+])('leaves %s to the bundler', (_what, id) => {
+  expect(nameOf(id)).toBeNull();
 });
 
 it('names modules that exist', () => {
-  const named = [
-    ...startModules,
-    ...plainModules,
-    ...outboxModules,
-    ...draftModules,
-    ...draftScopeModules,
-    ...arrivalModules,
-  ];
+  const modules = [...startModules, ...plainModules, ...outboxModules, ...activeModules];
   const file = (module: string) => resolve(import.meta.dirname, '../src', module);
-  expect(named.filter((module) => !existsSync(file(module)))).toEqual([]);
-  expect(named.every((module) => isSource(file(module), named))).toBe(true);
+  expect([...modules, ...firstPages.map((page) => `${page}.tsx`)].filter((one) => !existsSync(file(one)))).toEqual([]);
+  expect(modules.every((module) => isSource(file(module), modules))).toBe(true);
 });
+
+it('has the layouts of the route table', () => {
+  const pages = branchesOf(routes).map((sources) => ({ page: sources.at(-1) ?? '', around: sources.slice(0, -1) }));
+  // Pages of every area have the layout that the three of them share.
+  const ofAreas = new Set(['app/account/account-page', 'app/area-not-found-page']);
+  const others = pages.filter(({ page }) => !ofAreas.has(page));
+  expect(others.length).toBeGreaterThan(90);
+  expect(others.map(({ page }) => ({ page, around: layoutsOf(page) }))).toEqual(others);
+});
+
+/** The modules of each page's layouts, and of the page. */
+function branchesOf(table: readonly RouteObject[], around: readonly string[] = []): string[][] {
+  return table.flatMap(({ handle, children }) => {
+    const source = (handle as RouteHandle | undefined)?.source;
+    const sources = source === undefined ? [...around] : [...around, source.slice('src/'.length, -'.tsx'.length)];
+    if (children !== undefined) return branchesOf(children, sources);
+    return source === undefined ? [] : [sources];
+  });
+}

@@ -1,5 +1,5 @@
-// Which modules travel together. Left alone, each set of pages that share a module gets a chunk of its own, most of them a few
-// hundred bytes: here only the pages where people arrive are distinguished, so that each of them asks for few files and no other's.
+// Which modules travel together. Left alone, each set of pages that share a module gets a file of its own, most of them a few hundred
+// bytes. Here the modules that two pages or more need are merged into few files, whose cost for each page merge-chunks.ts weighs.
 import { resolve } from 'node:path';
 import { type ModuleGroup, mergeGroups } from './merge-chunks.ts';
 
@@ -15,30 +15,60 @@ export interface ModuleGraph {
 
 /** What every page runs. */
 const START = 'app/hydrate';
-/** What the areas with an account have in common. */
-const AREA = ['app/area-layout', 'app/area-failure'];
-const arrivals: Record<string, readonly string[]> = {
-  // The other public pages are static: nobody arrives there with the application.
-  site: ['app/public/layout/public-layout', 'app/public/contact-page'],
-  directory: [
-    'app/public/layout/public-layout',
-    'app/public/partners/directory-page',
-    'app/public/partners/partner-page',
-  ],
-  'sign-in': ['app/auth/auth-layout', 'app/auth/login-page'],
-  client: [...AREA, 'app/client/client-layout'],
-  partner: [...AREA, 'app/partner/partner-layout'],
-  admin: [...AREA, 'app/admin/admin-layout'],
-  'client-home': ['app/client/dashboard-page'],
-  'partner-home': ['app/partner/dashboard-page'],
-  'admin-home': ['app/admin/dashboard-page'],
-  guest: ['guest-layout', 'guest-page', 'invitation-layout', 'invitation-page']
-    .map((page) => `app/guest/${page}`)
-    .concat('app/area-failure'),
-  'guest-rest': ['event-page', 'menu-page', 'photos-page', 'data-page'].map((page) => `app/guest/${page}`),
-  kitchen: ['app/kitchen/kitchen-page'],
-  sheet: ['app/timeline/timeline-sheet-page'],
-};
+
+const client = ['app/client/client-layout', 'app/area-failure'];
+const guest = ['app/guest/guest-layout', 'app/area-failure'];
+const signIn = ['app/auth/auth-layout'];
+
+/** The layouts around the pages of a folder, which are loaded with each of them; the first that matches counts. A test compares them
+ * with the route table. */
+const layouts: ReadonlyArray<readonly [folder: string, layouts: readonly string[]]> = [
+  ['app/client/dashboard-page', client],
+  ['app/client/events/', client],
+  ['app/client/', [...client, 'app/client/event-layout']],
+  ['app/partner/', ['app/partner/partner-layout', 'app/area-failure']],
+  ['app/admin/', ['app/admin/admin-layout', 'app/area-failure']],
+  // Of every area.
+  ['app/account/', ['app/area-layout', 'app/area-failure']],
+  ['app/area-not-found-page', ['app/area-layout', 'app/area-failure']],
+  ['app/guest/guest-page', guest],
+  ['app/guest/not-found-page', guest],
+  ['app/guest/', [...guest, 'app/guest/invitation-layout']],
+  ['app/auth/', signIn],
+  ['app/invite/', signIn],
+  ['app/unsubscribe/', signIn],
+  ['app/report/', signIn],
+  ['app/public/not-found/', []],
+  ['app/public/', ['app/public/layout/public-layout']],
+];
+
+export const layoutsOf = (page: string): readonly string[] =>
+  layouts.find(([folder]) => page.startsWith(folder))?.[1] ?? [];
+
+/** Pages that people open first wait for all of their files, and page-limits.ts limits their weight. */
+const areaPages: readonly string[] = [
+  ...['client', 'partner', 'admin'].map((area) => `app/${area}/dashboard-page`),
+  ...['guest', 'invitation', 'event', 'menu', 'photos', 'data'].map((name) => `app/guest/${name}-page`),
+];
+/** The other public pages are static: nobody opens them first with the application. */
+const lightPages: readonly string[] = [
+  'app/public/contact-page',
+  'app/public/partners/directory-page',
+  'app/public/partners/partner-page',
+  'app/auth/login-page',
+];
+export const firstPages: readonly string[] = [...areaPages, ...lightPages];
+
+/** How much the bytes of a page count, and the most that others may add to it by one merge, in bytes before they are minified. Chosen by
+ * the weights that `npm test` prints: the least files with which each first page keeps its limit. */
+interface PageCost {
+  weight: number;
+  most: number;
+}
+const ON_DEMAND: PageCost = { weight: 1, most: Infinity };
+const PAGE: PageCost = { weight: 4, most: Infinity };
+const AREA_PAGE: PageCost = { weight: 40, most: 12_000 };
+const LIGHT_PAGE: PageCost = { weight: 40, most: 1_500 };
 
 /** The modules of `vite.config.ts`'s own groups, by their paths in `src`: a path that no longer exists fails a test, since a group
  * that matches nothing only makes pages heavier. */
@@ -58,86 +88,94 @@ export const outboxModules: readonly string[] = [
   'lib/offline/offline-page.ts',
   'lib/offline/outbox.ts',
 ];
-export const draftModules: readonly string[] = [
-  'lib/drafts/draft.ts',
-  'lib/drafts/draft-fields.ts',
-  'lib/drafts/draft-store.ts',
-  'ui/feedback/draft-notice.tsx',
-  'locales/fr/ui/drafts.ts',
-  'features/contact/components/contact-draft.tsx',
-  'features/guest-area/rsvp/reply-draft.tsx',
+/** Modules that do something when they are loaded: no page loads them that does not need them. */
+export const activeModules: readonly string[] = ['app/area-layout.tsx', 'app/client/website/guest-page-preview.tsx'];
+
+/** Packages with a file of their own. What changes only with a dependency stays cached across our releases. */
+export const vendors: ReadonlyArray<{ name: string; test: RegExp }> = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/react-router\// },
+  // Its part for files: loaded with the first file.
+  { name: 'platform-storage', test: /node_modules\/(?:@supabase\/storage-js|iceberg-js)/ },
+  // The client of the platform: loaded when somebody signs in or is signed in, never by a public page.
+  { name: 'platform-client', test: /node_modules\/@supabase\// },
 ];
-export const draftScopeModules: readonly string[] = ['lib/drafts/draft-scope.ts'];
-/** What they need is left to the bundler: a merged chunk that they import could import them. */
-const ownGroups = [...startModules, ...plainModules, ...outboxModules, ...draftModules, ...draftScopeModules];
-export const arrivalModules: readonly string[] = [START, ...new Set(Object.values(arrivals).flat())].map(
-  (name) => `${name}.tsx`,
-);
 
 const SOURCE = resolve(import.meta.dirname, '../src');
 
 export const isSource = (id: string, modules: readonly string[]): boolean =>
   modules.some((module) => id === `${SOURCE}/${module}`);
 
-/** Names a module's chunk by the arrivals that need it; null leaves it to the bundler. A chunk only ever imports from one that
- * serves more pages than itself, so no two can wait for each other. */
-export function nameByArrivals(source: string = SOURCE): ChunkName {
-  let names: Map<string, string | null> | undefined;
-  const moduleOf = (name: string) => resolve(source, `${name}.tsx`);
+/** Names the file of each module that several pages need. Null leaves a module to the bundler, which puts it with the one page or part
+ * that needs it. */
+export function nameSharedChunks(source: string = SOURCE): ChunkName {
+  let names: ReadonlyMap<string, string> | undefined;
   return (id, graph) => {
-    if (ICON_FRAME.test(id)) return 'app';
-    const part = PACKAGE.exec(id)?.groups;
-    if (part !== undefined) return packageParts[`${part['name']}/${part['file']}`] ?? `${part['name']}-${part['file']}`;
-    names ??= nameAll(graph, moduleOf);
+    names ??= nameAll(graph, source);
     return names.get(id) ?? null;
   };
 }
 
-/** How lucide draws any icon. The icons themselves go with the pages that show them. */
-const ICON_FRAME = /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/;
-const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
-
-function nameAll(graph: ModuleGraph, moduleOf: (name: string) => string): Map<string, string | null> {
-  const needs = new Map<string, string[]>();
-  for (const [arrival, roots] of Object.entries(arrivals)) {
-    for (const id of reachedFrom(graph, roots.map(moduleOf))) needs.set(id, [...(needs.get(id) ?? []), arrival]);
-  }
-  const start = moduleOf(START);
-  const homes = new Set([start, ...Object.values(arrivals).flatMap((roots) => roots.map(moduleOf))]);
-  const reached = reachedByEntry(graph, start);
-  const elsewhere = new Map<string, number>();
-  for (const id of [...reached].flatMap(([entry, ids]) => (homes.has(entry) ? [] : [...ids]))) {
-    elsewhere.set(id, (elsewhere.get(id) ?? 0) + 1);
-  }
-  const names = new Map<string, string | null>();
-  for (const [id, needed] of needs) {
-    const isShared = (elsewhere.get(id) ?? 0) >= MANY && needed.every((arrival) => lenders.has(arrival));
-    names.set(id, isShared ? null : nameOf(needed));
-  }
-  for (const id of reached.get(start) ?? []) names.set(id, 'app');
-  const fixed = reachedFrom(
-    graph,
-    ownGroups.map((module) => moduleOf(module.replace(/\.tsx?$/, ''))),
-  );
-  const isFree = (id: string): boolean => (names.get(id) ?? null) === null && !fixed.has(id);
-  const packages = new Map([...reached].map(([entry, ids]) => [entry, packagesOf(graph, ids)]));
-  const merged = mergeGroups(groupByEntries(graph, reached, isFree), {
+function nameAll(graph: ModuleGraph, source: string): Map<string, string> {
+  const start = resolve(source, `${START}.tsx`);
+  const { entries, needed } = modulesByPage(graph, source);
+  const alone = new Set([
+    ...entries,
+    ...reachedFrom(
+      graph,
+      [...startModules, ...plainModules, ...outboxModules].map((module) => resolve(source, module)),
+    ),
+    ...activeModules.map((module) => resolve(source, module)),
+  ]);
+  const merged = mergeGroups(groupByPages(graph, needed, alone), {
     importsOf: (id) => graph.getModuleInfo(id)?.importedIds ?? [],
-    weightOf: (entry) => (homes.has(entry) ? ARRIVAL_WEIGHT : 1),
-    packagesOf: (entry) => packages.get(entry) ?? new Set(),
+    weightOf: (entry) => costOf(entry).weight,
+    mostFor: (entry) => costOf(entry).most,
   });
+  const always = reachedFrom(graph, [start]);
+  const names = new Map<string, string>();
   for (const [index, { modules }] of merged.entries()) {
-    for (const id of modules) names.set(id, `shared-${index}`);
+    const name = modules.some((id) => always.has(id)) ? 'app' : `shared-${index}`;
+    for (const id of modules) names.set(id, name);
   }
   return names;
 }
 
-/** What many other pages share with these is merged, or each would load the directory for one module. */
-const lenders: ReadonlySet<string> = new Set(['directory']);
-const MANY = 10;
+const PAGE_FILE = /\/(app\/(?:.*\/)?[\w-]+-page)\.tsx$/;
 
-/** People wait for the first page of an area, and its weight has a limit. */
-const ARRIVAL_WEIGHT = 40;
+function costOf(entry: string): PageCost {
+  const name = PAGE_FILE.exec(entry)?.[1];
+  if (name === undefined) return ON_DEMAND;
+  if (lightPages.includes(name)) return LIGHT_PAGE;
+  return areaPages.includes(name) ? AREA_PAGE : PAGE;
+}
+
+interface PageModules {
+  /** Every page, layout and part that is loaded on demand. */
+  entries: ReadonlySet<string>;
+  /** The modules that a page needs with its layouts, or that a part needs besides what is loaded before it. */
+  needed: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function modulesByPage(graph: ModuleGraph, source: string): PageModules {
+  const moduleOf = (name: string) => resolve(source, `${name}.tsx`);
+  const start = moduleOf(START);
+  const own = reachedByEntry(graph, start);
+  const always = own.get(start) ?? new Set();
+  const around = new Set([start, ...layouts.flatMap(([, names]) => names.map(moduleOf))]);
+  const needed = new Map<string, ReadonlySet<string>>();
+  for (const [entry, ids] of own) {
+    if (around.has(entry)) continue;
+    const page = PAGE_FILE.exec(entry)?.[1];
+    needed.set(
+      entry,
+      page === undefined
+        ? ids.difference(always)
+        : reachedFrom(graph, [start, ...layoutsOf(page).map(moduleOf), entry]),
+    );
+  }
+  return { entries: new Set(own.keys()), needed };
+}
 
 /** Every page and part that is loaded on demand, with the modules that it needs. */
 function reachedByEntry(graph: ModuleGraph, start: string): Map<string, Set<string>> {
@@ -150,87 +188,30 @@ function reachedByEntry(graph: ModuleGraph, start: string): Map<string, Set<stri
   return reached;
 }
 
-function groupByEntries(
+function reachedFrom(graph: ModuleGraph, roots: readonly string[]): Set<string> {
+  const reached = new Set(roots);
+  for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+  return reached;
+}
+
+const isVendor = (id: string): boolean => vendors.some(({ test }) => test.test(id));
+
+function groupByPages(
   graph: ModuleGraph,
-  reached: ReadonlyMap<string, ReadonlySet<string>>,
-  isFree: (id: string) => boolean,
+  needed: ReadonlyMap<string, ReadonlySet<string>>,
+  alone: ReadonlySet<string>,
 ): ModuleGroup[] {
-  const entriesOf = new Map<string, Set<string>>();
-  for (const [entry, ids] of reached) {
-    for (const id of ids) entriesOf.set(id, (entriesOf.get(id) ?? new Set()).add(entry));
+  const pagesOf = new Map<string, Set<string>>();
+  for (const [page, ids] of needed) {
+    for (const id of ids) pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
   }
-  // A module that is loaded on demand itself has a file of its own.
-  const shared = [...entriesOf].filter(([id, entries]) => entries.size > 1 && !reached.has(id) && isFree(id));
-  const groups = Map.groupBy(shared, ([, entries]) => [...entries].toSorted().join(' '));
-  return [...groups.values()].map((members) => {
+  const shared = [...pagesOf].filter(([id, pages]) => pages.size > 1 && !alone.has(id) && !isVendor(id));
+  return [...Map.groupBy(shared, ([, pages]) => [...pages].toSorted().join(' ')).values()].map((members) => {
     const modules = members.map(([id]) => id);
     return {
       modules,
-      entries: members[0]?.[1] ?? new Set(),
+      loadedBy: members[0]?.[1] ?? new Set(),
       bytes: modules.reduce((sum, id) => sum + (graph.getModuleInfo(id)?.code?.length ?? 0), 0),
-      packages: packagesOf(graph, modules),
     };
   });
-}
-
-function packagesOf(graph: ModuleGraph, ids: Iterable<string>): Set<string> {
-  const imported = [...ids].flatMap((id) => graph.getModuleInfo(id)?.importedIds ?? []);
-  return new Set(
-    imported.flatMap((id) => (ICON.test(id) ? [] : (/\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []))),
-  );
-}
-
-const light: ReadonlySet<string> = new Set(['site', 'directory', 'sign-in']);
-const guests: ReadonlySet<string> = new Set(['guest', 'guest-rest']);
-
-/** Large sets are many and hold some hundred bytes each: they go together, those of a light page with what every page runs, so
- * that nobody waits for a row of crumbs. */
-function nameOf(needed: readonly string[]): string | null {
-  const inAreas = needed.filter((arrival) => AREAS.test(arrival));
-  const others = needed.filter((arrival) => !AREAS.test(arrival));
-  if (others.length === 0) return nameInAreas(inAreas);
-  if (inAreas.length > 0 && others.every((arrival) => guests.has(arrival))) return 'area-guest';
-  const together = inAreas.length === 0 ? others : [...others, 'area'];
-  if (together.length < 3) return together.join('-');
-  if (together.some((arrival) => light.has(arrival))) return 'app';
-  return inAreas.length === 0 ? 'guests' : 'shared';
-}
-
-const AREAS = /^(?:client|partner|admin)(?:-home)?$/;
-
-/** A dashboard alone is left to the bundler: other pages use its parts, and would load all of it. */
-function nameInAreas(needed: readonly string[]): string | null {
-  const found = new Set(needed.map((arrival) => arrival.replace('-home', '')));
-  if (found.size > 1) return 'area';
-  return needed.find((arrival) => found.has(arrival)) ?? null;
-}
-
-/** Files of our packages that the same pages use: a chunk of its own for each would weigh more. */
-const packageParts: Readonly<Record<string, string>> = {
-  'domain/accounts': 'app',
-  'domain/reports': 'area',
-  'domain/calendar': 'guest-guest-rest',
-  'domain/days': 'domain-guests',
-  'domain/languages': 'domain-guests',
-  'domain/menus': 'domain-guests',
-  'domain/trade-entries': 'domain-directory',
-  'domain/celebration-tasks': 'domain-tasks',
-  'domain/seminar-tasks': 'domain-tasks',
-  'domain/task-template': 'domain-tasks',
-  'domain/wedding-tasks': 'domain-tasks',
-};
-
-/** Our own packages: a file of theirs imports files of its package alone, and becomes a chunk of its own. */
-const PACKAGE = /\/packages\/(?<name>\w+)\/src\/(?:[\w-]+\/)*(?<file>[\w-]+)\.ts$/;
-
-/** The application's modules and icons only: a package's index names all that it has, whoever uses it. */
-function reachedFrom(graph: ModuleGraph, roots: readonly string[]): Set<string> {
-  const reached = new Set<string>();
-  const visit = (id: string): void => {
-    if (reached.has(id) || (id.includes('/node_modules/') && !ICON.test(id)) || PACKAGE.test(id)) return;
-    reached.add(id);
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
-  };
-  roots.forEach(visit);
-  return reached;
 }

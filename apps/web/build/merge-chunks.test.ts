@@ -3,17 +3,16 @@ import { type MergeOptions, type ModuleGroup, mergeGroups } from './merge-chunks
 
 const SMALL = 100;
 const LARGE = 50_000;
-const group = (module: string, entries: string[], bytes = SMALL, packages: string[] = []): ModuleGroup => ({
+const group = (module: string, pages: string[], bytes = SMALL): ModuleGroup => ({
   modules: [module],
-  entries: new Set(entries),
+  loadedBy: new Set(pages),
   bytes,
-  packages: new Set(packages),
 });
 const merged = (groups: readonly ModuleGroup[], options: Partial<MergeOptions> = {}): string[] => {
   const chunks = mergeGroups(groups, {
     importsOf: () => [],
     weightOf: () => 1,
-    packagesOf: () => new Set(),
+    mostFor: () => Infinity,
     ...options,
   });
   return chunks.map(({ modules }) => modules.toSorted().join('+')).toSorted();
@@ -33,13 +32,14 @@ describe('groups of modules are merged', () => {
     expect(merged(groups)).toEqual(['a', 'b']);
     const home = [group('a', ['tasks', 'home']), group('b', ['tasks'], 1_000)];
     expect(merged(home)).toEqual(['a+b']);
-    expect(merged(home, { weightOf: (entry) => (entry === 'home' ? 20 : 1) })).toEqual(['a', 'b']);
+    expect(merged(home, { weightOf: (page) => (page === 'home' ? 20 : 1) })).toEqual(['a', 'b']);
   });
 
-  it('not when a page would load a package that it does not use', () => {
-    const groups = [group('a', ['tasks', 'guests'], SMALL, ['zod']), group('b', ['tasks', 'budget'])];
-    expect(merged(groups)).toEqual(['a', 'b']);
-    expect(merged(groups, { packagesOf: () => new Set(['zod']) })).toEqual(['a+b']);
+  it('not when it adds too much to one page, however many others it saves a file', () => {
+    const areas = ['tasks', 'guests', 'budget', 'seating'];
+    const groups = [group('a', ['login', ...areas]), group('b', areas, 2_000)];
+    expect(merged(groups)).toEqual(['a+b']);
+    expect(merged(groups, { mostFor: (page) => (page === 'login' ? 1_000 : Infinity) })).toEqual(['a', 'b']);
   });
 
   it('not when a third one would import the result and be imported by it', () => {
