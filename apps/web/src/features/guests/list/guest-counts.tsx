@@ -89,6 +89,9 @@ function MomentStrip({ moments }: { moments: readonly MomentCount[] }) {
   const icons = momentIcons(moments.map(({ moment }) => moment));
   return (
     <ul aria-label={text.strip} className="flex flex-wrap gap-x-4 gap-y-1 pb-3 text-small tablet:gap-x-6">
+      <li aria-hidden className="text-quiet">
+        {text.stripLegend}
+      </li>
       {moments.map(({ moment, yes, invited }, index) => {
         const Icon = icons[index];
         return (
@@ -109,9 +112,6 @@ function MomentStrip({ moments }: { moments: readonly MomentCount[] }) {
           </li>
         );
       })}
-      <li aria-hidden className="text-quiet">
-        {text.stripLegend}
-      </li>
     </ul>
   );
 }

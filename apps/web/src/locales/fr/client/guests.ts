@@ -49,7 +49,7 @@ export const guests = {
     show: 'Voir le détail par moment',
     hide: 'Masquer le détail',
     strip: 'Présents par moment',
-    stripLegend: '(présents/conviés)',
+    stripLegend: 'Présents/conviés\u00a0:',
     comingTo: (moment: string, yes: number, invited: number) =>
       `${moment}\u00a0: ${formatPlural(yes, 'personne vient', 'personnes viennent')} sur ${formatPlural(invited, 'conviée', 'conviées')}`,
     moment: 'Moment',
