@@ -70,9 +70,13 @@ const tallies: Tally[] = [];
 // First of all, so that a machine without a browser gets one before anything looks for it.
 if (isChosen('e2e')) tallies.push(await runSteps([browser], 1, print));
 if (chosen.length > 0) tallies.push(await runSteps([build], 1, print));
-if (asked.length === 0) tallies.push(await runSteps(chosen.length > 0 ? [...checks, sizes] : checks, 2, print));
+// Sizes are those of the build, which only the suites need.
+const allChecks = chosen.length > 0 ? [...checks, sizes] : checks;
+const firstChecks = asked.length > 0 ? [] : allChecks;
 // Two rows of about the same length. The second begins with the suite that mostly waits, for restarts and time limits.
-tallies.push(await runSideBySide([take('unit', 'rls', 'attacks'), take('faults', 'conformance')], print));
+tallies.push(
+  await runSideBySide([[...firstChecks, ...take('unit', 'rls', 'attacks')], take('faults', 'conformance')], print),
+);
 // The browser has the machine to itself: its stories wait for what a person would see.
 tallies.push(await runSteps(take('e2e'), 1, print));
 

@@ -4,7 +4,7 @@ import { root, runCommand, tool } from './command.ts';
 import { migrationSafety } from './migration-safety.ts';
 import { type Step, verdict } from './step.ts';
 
-// The long ones first: two run at a time.
+// The long ones first: `npm run check` runs two at a time.
 export const checks: readonly Step[] = [
   check('lint', tool('oxlint'), ['--type-aware', '--deny-warnings', '--report-unused-disable-directives', '.']),
   check('types', process.execPath, [path.join(root, 'node_modules/typescript7/bin/tsc'), '--noEmit', '-p', '.']),
