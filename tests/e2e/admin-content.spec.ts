@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { publishSoon } from '#tests/e2e/support/clock.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { inDays, weddingDay } from '#tests/support/days.ts';
@@ -188,7 +188,7 @@ test('an announcement appears to a client until it is closed, and a page of ques
 
 /** Renames a trade, hides another and restores both. The trades are chosen for not being in other stories. */
 async function changeTrades(page: Page): Promise<void> {
-  await openPage(page, '/admin/content?part=trades');
+  await goWithin(page, '/admin/content?part=trades');
   const renamed = page.getByRole('group', { name: 'Animation' });
   await renamed.getByLabel('Nom').fill('Jeux et spectacles');
   await page.getByRole('group', { name: 'Transport' }).getByLabel('Affiché').uncheck();
@@ -223,9 +223,9 @@ async function expectRenamedTrade(page: Page): Promise<void> {
   const trades = clientPage.getByLabel('Métier', { exact: true });
   await expect(trades.getByRole('option', { name: 'Jeux et spectacles' })).toBeAttached();
   await expect(trades.getByRole('option', { name: 'Transport' })).toHaveCount(0);
-  await openPage(clientPage, '/client/partners');
+  await goWithin(clientPage, '/client/partners');
   await expect(clientPage.getByRole('checkbox', { name: 'Jeux et spectacles' })).toBeVisible();
-  await openPage(clientPage, '/client/budget/new');
+  await goWithin(clientPage, '/client/budget/new');
   await expect(
     clientPage.getByLabel('Métier', { exact: true }).getByRole('option', { name: 'Jeux et spectacles' }),
   ).toBeAttached();

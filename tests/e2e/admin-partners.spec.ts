@@ -1,7 +1,7 @@
 // Administrators check a listing: the queue, the page with everything to decide, two people who decide at once, and the palette.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { addTo, newListing, someWord } from '#tests/e2e/support/listing.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 
@@ -97,7 +97,7 @@ test('two administrators check a listing, its owner’s open page follows, and t
   await expect(decisionOf(page)).toContainText('En ligne');
   await expect(stateOf(partnerPage)).toContainText('Votre fiche est en ligne');
 
-  await openPage(page, '/admin/dashboard');
+  await goWithin(page, '/admin/dashboard');
   await expect(page.getByRole('button', { name: 'Rechercher' })).toBeVisible();
   await page.keyboard.press('Control+K');
   const palette = page.getByRole('combobox', { name: 'Chercher une page ou une action' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { inDatabase } from '#tests/e2e/support/clock.ts';
-import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson, PASSWORD } from '#tests/e2e/support/people.ts';
 import { callAs, home, keys, someNetwork } from '#tests/e2e/support/service.ts';
 
@@ -89,7 +89,7 @@ test('an administrator sees failed sign-ins, closes a session, blocks a network,
   await expect(page.getByText('Depuis hier')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Actions dans l’application' })).toBeVisible();
 
-  await openPage(page, `/admin/audit?personne=${admin.id}`);
+  await goWithin(page, `/admin/audit?personne=${admin.id}`);
   const entries = lines(page, 'Entrées du journal');
   await expect(entries).toHaveCount(4);
   await expect(entries.nth(0)).toContainText('Claire Fontaine a renouvelé la clé de signature');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember } from '#tests/e2e/support/events.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { inviteFamily, newInvitingWedding, type Wedding } from '#tests/e2e/support/invitations.ts';
 import { enterAs, newPerson, signedIn } from '#tests/e2e/support/people.ts';
 import { home, keys, someNetwork } from '#tests/e2e/support/service.ts';
@@ -201,7 +201,7 @@ test('those who only look see the photos and cannot choose, and an album that is
   await page.getByRole('link', { name: 'Ouvrir l’album dans les réglages' }).click();
   await expect(page).toHaveURL(/\/client\/website$/);
 
-  await openPage(page, '/client/website/words?part=songs');
+  await goWithin(page, '/client/website/words?part=songs');
   await expect(page.getByText('La page des invités ne demande pas de chanson.')).toBeVisible();
   await expectAccessible(page);
 });

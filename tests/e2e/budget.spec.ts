@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { addDays, dayInWords, inDays, shortDay, weddingDay } from '#tests/support/days.ts';
@@ -165,7 +165,7 @@ test('instalments above an estimated line after fewer guests are reported and co
   // A paid amount cannot be lowered: unpaid instalments are removed, or the amount of the line is raised.
   await callAs(owner, 'PATCH', `instalments?item_id=eq.${line?.id}&label=eq.Solde`, { paid_on: inDays(-14) });
   await callAs(owner, 'PATCH', `events?id=eq.${id}`, { expected_guests: 20 });
-  await openPage(page, '/client/budget');
+  await goWithin(page, '/client/budget');
   await expect(row(page, 'Traiteur')).toContainText(/Déjà payé.: 600,00.€ de trop, à revoir/);
   await row(page, 'Traiteur').getByRole('link').click();
   await expect(sheet(page).getByRole('alert')).toContainText(/Vous avez payé 600,00.€ de plus que cette ligne/);

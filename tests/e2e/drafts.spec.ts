@@ -1,6 +1,6 @@
 // No form loses what was typed. One row a form: a new form is a new row.
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { newListing } from '#tests/e2e/support/listing.ts';
 import { enterAs, newPerson, PASSWORD, type Person, signedIn } from '#tests/e2e/support/people.ts';
@@ -158,7 +158,8 @@ for (const half of [0, 1]) {
     await openPage(page, '/client/dashboard');
     for (const row of forms) {
       await test.step(`${row.form}: no network, another page, « Retour »`, async () => {
-        await openPage(page, row.at);
+        await page.keyboard.press('Escape');
+        await goWithin(page, row.at);
         await open(page, row);
         await expect(fieldOf(page, row)).toBeEditable();
         await context.setOffline(true);

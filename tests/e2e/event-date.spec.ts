@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { inviteFamily, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { acceptQuote, ask, newPartner, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
@@ -62,11 +62,11 @@ test('the date changes by its dialog alone: guests, partners and calendars agree
   const held = await ask<{ request: { starts_on: string } }[]>(partners[0].client, 'conversation_list', {});
   expect(held).toMatchObject([{ starts_on: addDays(weddingDay(), 7), last_side: 'client' }]);
 
-  await openPage(page, '/client/partners');
+  await goWithin(page, '/client/partners');
   await expect(page.getByRole('listitem').filter({ hasText: 'Maison Galoubet' })).toContainText('À revoir');
 
   // The guest confirms by one tap what was answered for the former date.
-  await openPage(page, '/client/guests');
+  await goWithin(page, '/client/guests');
   const row = page.getByText('À confirmer', { exact: true });
   await expect(row).toHaveCount(1);
   const guest = await openElsewhere(browser);

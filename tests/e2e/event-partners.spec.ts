@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
-import { doubleClick, expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import {
+  doubleClick,
+  expect,
+  goWithin,
+  listenForProblems,
+  openElsewhere,
+  openPage,
+  test,
+} from '#tests/e2e/support/fixtures.ts';
 import { ask, newPartner, type Partner, requestTo, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { call, callAs } from '#tests/e2e/support/service.ts';
@@ -135,7 +143,7 @@ test('a quote that can no longer be accepted is refused in its place, with what 
   await no.getByRole('button', { name: 'Décliner' }).click();
   await expect(toast(page)).toContainText('Devis décliné');
   await expect(page.getByText('Motif : La date ne convient plus.')).toBeVisible();
-  await openPage(page, '/client/partners');
+  await goWithin(page, '/client/partners');
   await expect(page.getByRole('link', { name: 'Demander de nouveau : Les Fleurs prises' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -225,9 +233,9 @@ test('a message waits for the network and is sent once; a member without access 
   await openPage(theirs, '/client/partners');
   await expect(row(theirs, partner.name)).toContainText('Un devis est arrivé.');
   await expect(theirs.getByText('Les devis, les prix et les messages sont réservés')).toBeVisible();
-  await openPage(theirs, `/client/partners/requests/${request}`);
+  await goWithin(theirs, `/client/partners/requests/${request}`);
   await expect(theirs.getByRole('heading', { name: 'Cette demande n’est pas accessible' })).toBeVisible();
-  await openPage(theirs, '/client/messages');
+  await goWithin(theirs, '/client/messages');
   await expect(theirs.getByRole('heading', { name: 'Vous n’avez pas accès à ces conversations' })).toBeVisible();
   await theirs.close();
 });

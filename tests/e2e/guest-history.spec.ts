@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 
@@ -30,7 +30,7 @@ test('an import is taken back from the history of the list, with what changed si
   const [ana] = await callAs<Array<{ id: string }>>(owner, 'GET', 'guests?first_name=eq.Ana&select=id');
   await callAs(owner, 'PATCH', `guests?id=eq.${ana?.id}&select=id`, { phone: '06 12 34 56 78' });
 
-  await openPage(page, '/client/guests');
+  await goWithin(page, '/client/guests');
   await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name: 'Historique' }).click();
   const entry = page.getByRole('list', { name: 'Modifications de la liste' }).getByRole('listitem');

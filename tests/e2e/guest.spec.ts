@@ -7,6 +7,8 @@ import { answersOf, inviteFamily, newInvitingWedding } from '#tests/e2e/support/
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
 import { addDays, capitalised, dayInWords, inDays, weddingDay } from '#tests/support/days.ts';
 
+test.use({ hasServiceWorkers: true });
+
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma réponse' });
 const person = (page: Page, name: string) => page.getByRole('region', { name });
 const moment = (page: Page, who: string, name: RegExp) =>
@@ -297,7 +299,7 @@ test('the programme has hours, places, the way there, what is good to know and t
 });
 
 test('the menus are shown with what each person chose [AREA-G3]', async ({ page }) => {
-  const { path } = await wedding1();
+  const { path } = await invitedAlone();
   await openPage(page, path);
   await page.getByRole('button', { name: 'Je viens' }).click();
   await page.getByRole('radio', { name: 'Risotto' }).check();
@@ -314,7 +316,7 @@ test('the menus are shown with what each person chose [AREA-G3]', async ({ page 
 test('photos are reduced before the upload, wait for the hosts, and can be removed by their sender', async ({
   page,
 }) => {
-  const { path } = await wedding1();
+  const { path } = await invitedAlone();
   await openPage(page, path);
   await page.getByRole('link', { name: 'Photos' }).click();
   await expect(page.getByRole('heading', { name: 'Aucune photo pour le moment' })).toBeVisible();
@@ -390,10 +392,8 @@ test('one’s own data are read, downloaded and erased, and a shared browser for
 });
 
 /** One person, invited to a wedding of this test. */
-async function wedding1(): Promise<{ path: string }> {
-  const wedding = await newInvitingWedding();
-  return wedding.invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
-}
+const invitedAlone = async (): Promise<{ path: string }> =>
+  (await newInvitingWedding()).invite('Inès Lefèvre', [{ first_name: 'Inès', last_name: 'Lefèvre' }]);
 
 const hasSiteStyles = (page: Page): Promise<boolean> =>
   page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/styles-') === true));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { addTo, newListing } from '#tests/e2e/support/listing.ts';
 import { acceptQuote, ask, type Partner, requestTo, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
@@ -139,7 +139,7 @@ test('a partner invoices the deposit and the balance, records a payment and issu
   await expect(hosts.getByText('Vous avez versé 720,00 € d’arrhes')).toBeVisible();
 
   // The payment marked the instalment in the budget of the hosts.
-  await openPage(hosts, '/client/budget?part=dues');
+  await goWithin(hosts, '/client/budget?part=dues');
   await expect(hosts.getByText(/^Payée le .+, notée par le prestataire$/)).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // The kitchen's sheet, from the hosts who share it to those who cook by it.
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
@@ -58,7 +58,7 @@ test('hosts share the sheet by a secret link, the kitchen sees each change, and 
   await expect(table).toContainText('1 × végétarien, Inès L. (place 3) : noix');
   await expectAccessible(kitchen);
   // Guests see their table from the day that the hosts chose.
-  await openPage(page, '/client/seating');
+  await goWithin(page, '/client/seating');
   await page.getByRole('button', { name: 'Actions sur ce plan' }).click();
   await page.getByRole('menuitem', { name: 'Salle et réglages' }).click();
   const today = new Date().toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' });
@@ -70,7 +70,7 @@ test('hosts share the sheet by a secret link, the kitchen sees each change, and 
     await openPage(guest, '/guest/event');
     await expect(guest.getByText('Votre table : 7')).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await openPage(page, '/client/guests/kitchen');
+  await goWithin(page, '/client/guests/kitchen');
   await kitchen.emulateMedia({ media: 'print' });
   await expect(kitchen.getByRole('button', { name: 'Imprimer' })).toBeHidden();
   await kitchen.emulateMedia({ media: 'screen' });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { centre, middleOf, openPointer } from '#tests/e2e/support/drag.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { addTo, newListing } from '#tests/e2e/support/listing.ts';
 import { followMail } from '#tests/e2e/support/mailbox.ts';
 import { ask } from '#tests/e2e/support/partners.ts';
@@ -46,7 +46,7 @@ test('a partner registers, fills in the listing on two devices, corrects it on d
   await expect(page.getByRole('heading', { level: 1, name: 'Plus qu’une étape' })).toBeVisible();
   await followMail(page, { to: email, link: 'Confirmer mon adresse' });
   await expect(page).toHaveURL('/partner/dashboard');
-  await openPage(page, '/partner/listing');
+  await goWithin(page, '/partner/listing');
   await expect(stateOf(page)).toContainText('Créez votre fiche');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Créer ma fiche' }).click();
@@ -224,7 +224,7 @@ test('a listed partner orders and describes photos, answers questions, and asks 
   await expectAccessible(page);
 
   await removePhoto(operator, photos[0]?.path ?? '');
-  await openPage(page, '/partner/listing');
+  await goWithin(page, '/partner/listing');
   const removed = photoRows(page).filter({ hasText: 'Retirée par notre équipe : Contraire à nos règles' });
   await expect(removed.locator('img')).toHaveJSProperty('naturalWidth', 240);
   await expect(removed.getByRole('link', { name: 'Voir la décision' })).toBeVisible();

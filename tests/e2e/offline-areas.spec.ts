@@ -19,6 +19,8 @@ import { people, plannedWedding, tab } from '#tests/e2e/support/seating.ts';
 import { callAs, home } from '#tests/e2e/support/service.ts';
 import { dayInWords, inDays } from '#tests/support/days.ts';
 
+test.use({ hasServiceWorkers: true });
+
 const notice = (page: Page) => page.getByText('Vous êtes hors ligne.', { exact: false });
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /modifications? en attente/ });
 const log = (page: Page) => page.getByRole('log');

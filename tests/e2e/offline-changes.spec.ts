@@ -9,6 +9,8 @@ import { enterAs, newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { weddingDay } from '#tests/support/days.ts';
 
+test.use({ hasServiceWorkers: true });
+
 async function hosts() {
   const [alix, lou] = await Promise.all([newPerson(), newPerson({ name: 'Lou Martin' })]);
   const event = await newEvent(alix, { starts_on: weddingDay(), moments: [{ kind: 'diner', name: 'Dîner' }] });
@@ -48,7 +50,7 @@ test('five things are changed without a network, sent once, and a conflict shows
   const { alix, lou, event, tasks } = await hosts();
   await enterAs(page, alix);
   await readAll(page, ['/client/guests', '/client/timeline', '/client/budget', '/client/todo']);
-  const other = await openElsewhere(browser);
+  const other = await openElsewhere(browser, { hasServiceWorkers: true });
   await enterAs(other, lou);
   await readAll(other, ['/client/todo']);
 

@@ -8,6 +8,8 @@ import { callAs } from '#tests/e2e/support/service.ts';
 import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
 import { weddingDay } from '#tests/support/days.ts';
 
+test.use({ hasServiceWorkers: true });
+
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /modifications? en attente/ });
 const flowers = (page: Page) => page.getByRole('checkbox', { name: 'Fait : Choisir les fleurs' });
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Votre session a pris fin' });

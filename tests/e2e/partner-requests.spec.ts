@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expectFirstWave } from '#tests/e2e/support/first-wave.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { addTo, type Listing, newListing } from '#tests/e2e/support/listing.ts';
 import { acceptQuote, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
@@ -238,7 +238,7 @@ test('[AREA-P2] a client changes the head-count and shares the day, another wait
   await expect(page.getByText('Le client ne partage pas encore son déroulé', { exact: false })).toBeVisible();
   const budget = `instalments?event_id=eq.${first.event}&kind=eq.arrhes`;
   await callAs(first.owner, 'PATCH', budget, { paid_on: inDays(-1) });
-  await openPage(client, '/client/timeline');
+  await goWithin(client, '/client/timeline');
   await client.getByRole('button', { name: 'Partager', exact: true }).click();
   // It shows the choice once the request is under way, which `check()` does not await.
   await client.getByRole('switch', { name: 'Montrer aux prestataires réservés' }).click();
@@ -262,7 +262,7 @@ test('[AREA-P2] a client changes the head-count and shares the day, another wait
   await expectAccessible(other);
   await page.reload();
   await expect(page.getByText('1 autre client attend que cette date se libère')).toBeVisible();
-  await openPage(page, '/partner/calendar');
+  await goWithin(page, '/partner/calendar');
   await page.getByRole('button', { name: 'Mois suivant' }).click();
   const day = page.getByRole('button', { name: new RegExp(`^${dayInWords(inDays(40))},`) });
   await day.click();
@@ -333,6 +333,6 @@ test('a request to another partner, or of a client’s own event, is not accessi
     await openPage(page, address);
     await expect(page.getByText('Cette demande n’est pas accessible')).toBeVisible();
   }
-  await openPage(page, `/partner/messages/${request}`);
+  await goWithin(page, `/partner/messages/${request}`);
   await expect(page.getByText('Cette conversation n’existe plus, ou vous n’y avez pas accès.')).toBeVisible();
 });

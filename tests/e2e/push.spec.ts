@@ -10,6 +10,8 @@ import { call, home } from '#tests/e2e/support/service.ts';
 import { inDays } from '#tests/support/days.ts';
 import { startFcmService } from '#tests/support/fcm-service.ts';
 
+test.use({ hasServiceWorkers: true });
+
 // Both stories start a service at the one port that the server calls.
 test.describe.configure({ mode: 'default' });
 

@@ -1,7 +1,7 @@
 import type { Download, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newListing } from '#tests/e2e/support/listing.ts';
 import { enterAs, newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
@@ -226,7 +226,7 @@ test('bad lines, instalments that do not add up and too large a total are refuse
   await expect(lineOf(page, 'Arche')).toHaveCount(2);
 
   // Quotes, templates and the catalogue have a page of their own.
-  await openPage(page, '/partner/quotes?mots=alix');
+  await goWithin(page, '/partner/quotes?mots=alix');
   await expect(page.getByRole('list', { name: 'Devis' }).getByRole('link')).toContainText(['Sans objet']);
   await page.getByRole('button', { name: /^Envoyés/ }).click();
   await expect(page.getByText('Aucun devis ne correspond')).toBeVisible();

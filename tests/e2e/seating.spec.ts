@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { centre, middleOf, openPointer } from '#tests/e2e/support/drag.ts';
 import { addMember } from '#tests/e2e/support/events.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import {
   announcer,
@@ -304,7 +304,7 @@ test('a picture of the room among the documents is drawn below the tables, and p
   const picture = { name: 'Grande salle.png', mimeType: 'image/png', buffer: onePixel };
   await added.locator('input[type=file]').setInputFiles(picture);
   await expect(added.getByRole('listitem')).toContainText('Envoyé');
-  await openPage(page, '/client/seating');
+  await goWithin(page, '/client/seating');
   await page.getByRole('button', { name: 'Actions sur ce plan' }).click();
   await page.getByRole('menuitem', { name: 'Salle et réglages' }).click();
   const settings = page.getByRole('dialog', { name: 'Salle et réglages' });

@@ -9,6 +9,8 @@ import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
 import { inDays, weddingDay } from '#tests/support/days.ts';
 
+test.use({ hasServiceWorkers: true });
+
 const moments = [
   { kind: 'mairie', name: 'Mairie', hour: '14:00', duration_minutes: 60, place: 'Hôtel de ville' },
   { kind: 'diner', name: 'Dîner', hour: '15:00', duration_minutes: 90, place: 'Grange' },
@@ -174,7 +176,7 @@ test('partners read the timeline by a link, also without a network, until it is 
   const address = await panel.getByLabel('Lien secret').inputValue();
   await expectAccessible(page);
 
-  const partner = await openElsewhere(browser);
+  const partner = await openElsewhere(browser, { hasServiceWorkers: true });
   await partner.clock.install();
   await openPage(partner, new URL(address).pathname);
   await expect(partner.getByText('14 h – 15 h')).toBeAttached();
@@ -250,7 +252,7 @@ test('on the day, what is next leads the page, a delay moves the rest in one tap
     starts_minute: 1500,
     event_partner_id: caterer?.id,
   });
-  const follower = await openElsewhere(browser);
+  const follower = await openElsewhere(browser, { hasServiceWorkers: true });
   await enterAs(follower, lou);
   await openPage(follower, '/client/timeline');
   await enterAs(page, alix);

@@ -2,12 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { waitUntilCached } from '#tests/e2e/support/offline.ts';
 import { newPartner, requestTo, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { inDays } from '#tests/support/days.ts';
+
+test.use({ hasServiceWorkers: true });
 
 const toastTitled = (page: Page, title: string | RegExp) => page.locator('[data-toast]').getByText(title);
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -26,12 +28,12 @@ test('a wedding is planned, moved, booked, paid, counted anew, and its day is re
   await page.getByRole('button', { name: /^Ajouter 105/ }).click();
   await expect(toastTitled(page, /^105.tâches ajoutées/)).toBeVisible();
 
-  await openPage(page, '/client/budget');
+  await goWithin(page, '/client/budget');
   await page.getByLabel('Budget total').fill('20000');
   await page.getByRole('button', { name: 'Créer ce budget' }).click();
   await expect(toastTitled(page, /^Budget créé/)).toBeVisible();
 
-  await openPage(page, '/client/todo');
+  await goWithin(page, '/client/todo');
   await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name: 'Déplacer la date de l’événement' }).click();
   await dialog(page)
@@ -76,7 +78,7 @@ test('a wedding is planned, moved, booked, paid, counted anew, and its day is re
   const [counted] = await callAs<object[]>(owner, 'GET', `events?id=eq.${event}&select=expected_guests,starts_on`);
   expect(counted).toEqual({ expected_guests: 120, starts_on: inDays(660) });
 
-  await openPage(page, '/client/dashboard');
+  await goWithin(page, '/client/dashboard');
   await expect(page.getByText('660', { exact: true })).toBeVisible();
   await expectAccessible(page);
 

@@ -3,13 +3,23 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { backdateMails, sendWaitingMails } from '#tests/e2e/support/clock.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test, touchPage } from '#tests/e2e/support/fixtures.ts';
+import {
+  expect,
+  goWithin,
+  listenForProblems,
+  openElsewhere,
+  openPage,
+  test,
+  touchPage,
+} from '#tests/e2e/support/fixtures.ts';
 import { followMail, letterTo } from '#tests/e2e/support/mailbox.ts';
 import { enterAs, newEmail, newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
 import { makeWorkbook } from '#tests/e2e/support/workbook.ts';
 import { dayInWords, weddingDay } from '#tests/support/days.ts';
+
+test.use({ hasServiceWorkers: true });
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const PLUS_ONE = 'La personne qui vous accompagne';
@@ -122,7 +132,7 @@ async function createWedding(page: Page, couple: Person): Promise<string> {
 }
 
 async function importGuests(page: Page, guests: string[][]): Promise<void> {
-  await openPage(page, '/client/guests');
+  await goWithin(page, '/client/guests');
   await page.getByRole('link', { name: 'Importer une liste' }).click();
   const buffer = makeWorkbook([['Prénom', 'Nom', 'Foyer', 'Âge', 'E-mail', 'Accompagnant'], ...guests]);
   await page.getByLabel('Fichier de la liste').setInputFiles({ name: 'liste.xlsx', mimeType: XLSX, buffer });
@@ -135,7 +145,7 @@ async function importGuests(page: Page, guests: string[][]): Promise<void> {
 }
 
 async function sendMails(page: Page, kind: 'Invitation' | 'Rappel', count: number): Promise<void> {
-  await openPage(page, '/client/invitations');
+  await goWithin(page, '/client/invitations');
   await page.getByRole('tab', { name: 'Envoyer' }).click();
   await page.getByRole('radio', { name: new RegExp(`^${kind}`) }).check();
   await expect(page.getByText(`${count}\u00a0foyers recevront cet e-mail.`)).toBeVisible();
@@ -148,7 +158,7 @@ async function sendMails(page: Page, kind: 'Invitation' | 'Rappel', count: numbe
 }
 
 async function joinTeam(page: Page, other: Page, id: string, friend: Person): Promise<void> {
-  await openPage(page, `/client/events/${id}?part=team`);
+  await goWithin(page, `/client/events/${id}?part=team`);
   await page.getByLabel('Adresse e-mail').fill(friend.email);
   await page.getByRole('radio', { name: /^Peut modifier/ }).check();
   await page.getByRole('button', { name: 'Envoyer l’invitation' }).click();

@@ -2,6 +2,7 @@
 // warnings.
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   test as base,
   expect,
@@ -13,8 +14,21 @@ import { someNetwork } from '#tests/e2e/support/service.ts';
 
 export { expect };
 
+interface Options {
+  /**
+   * Whether the browser has service workers. Without a network, and wherever a reply is sent later, they are what is tested. In the other
+   * stories the page does without, as in some private windows: to cache the files of a first page takes a third of a second of a processor.
+   */
+  hasServiceWorkers: boolean;
+}
+
 /** `someone(role)`: an account that the tests of a worker share if they do not change it. */
-export const test = base.extend<{ closedContexts: void }, { someone: (role: Role) => Promise<Person> }>({
+export const test = base.extend<Options & { closedContexts: void }, { someone: (role: Role) => Promise<Person> }>({
+  hasServiceWorkers: [false, { option: true }],
+  context: async ({ context, hasServiceWorkers }, use) => {
+    if (!hasServiceWorkers) await hideServiceWorkers(context);
+    await use(context);
+  },
   // A page that a test leaves open would go on working in the browser that the next tests of the worker use.
   closedContexts: [
     async ({ browser }, use) => {
@@ -58,6 +72,18 @@ export async function openPage(page: Page, address: string): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
+/** Goes to another page of the application that is open, as « Précédent » does, without loading the application anew. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  const left = await page.evaluateHandle((to) => {
+    const [before, after] = [location.pathname, new URL(to, location.href).pathname].map((path) => path.split('/')[2]);
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    return before === after ? null : document.querySelector('h1');
+  }, address);
+  // The page is shown until the code of the next one is there.
+  await page.waitForFunction((heading) => heading?.isConnected !== true, left);
+}
+
 /** Pages that can be read without the application load it at the first interaction. */
 export async function touchPage(page: Page): Promise<void> {
   // The page of a link leads on by itself.
@@ -81,10 +107,17 @@ export async function doubleClick(button: Locator): Promise<void> {
 }
 
 /** A page of another browser context, without the state of the first. */
-export async function openElsewhere(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+export async function openElsewhere(
+  browser: Browser,
+  { hasServiceWorkers = false, ...options }: BrowserContextOptions & Partial<Options> = {},
+): Promise<Page> {
   const context = await browser.newContext({ ...options, extraHTTPHeaders: someNetwork() });
+  if (!hasServiceWorkers) await hideServiceWorkers(context);
   return context.newPage();
 }
+
+const hideServiceWorkers = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
 /** Records every warning of the browser, except the line about a page that is meant to be a 404. */
 export function listenForProblems(page: Page): string[] {
