@@ -12,7 +12,7 @@ const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').
 const question = (page: Page) => page.getByRole('dialog', { name: 'Supprimer mon compte' });
 const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirmez que c’est vous' });
 
-test('a person can export the stored data', async ({ page }) => {
+test('a person can export the stored data', async ({ areaPage: page }) => {
   const person = await newPerson({ name: 'Alix Berger' });
   await newEvent(person, { name: 'Alix et Noé' });
   await enterAs(page, person);
@@ -31,7 +31,7 @@ test('a person can export the stored data', async ({ page }) => {
 });
 
 test('an account is deleted after its consequences are shown and the identity is proved, and no session remains', async ({
-  page,
+  areaPage: page,
 }) => {
   test.slow();
   const person = await newPerson({ name: 'Alix Berger' });
@@ -83,7 +83,7 @@ test('an account is deleted after its consequences are shown and the identity is
   ]);
 });
 
-test('an event prepared with others is settled first', async ({ page }) => {
+test('an event prepared with others is settled first', async ({ areaPage: page }) => {
   const person = await newPerson();
   const friend = await newPerson({ name: 'Noé Martin' });
   await addMember(await newEvent(person, { name: 'Ambre et Lou' }), friend, 'editor');

@@ -16,7 +16,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test('somebody registers, confirms by the mail, adds a passkey and a second step, and comes back by each of them', async ({
-  page,
+  areaPage: page,
   baseURL,
 }) => {
   test.slow();

@@ -31,7 +31,9 @@ async function answerStaleOnce(page: Page, path: string, method: string): Promis
   });
 }
 
-test('a new password needs a code, however fresh the session is, and ends the other sessions', async ({ page }) => {
+test('a new password needs a code, however fresh the session is, and ends the other sessions', async ({
+  areaPage: page,
+}) => {
   const person = await newPerson();
   const elsewhere = await signedIn(person);
   await openAccount(page, person);

@@ -35,7 +35,7 @@ test('the account opens in each area, complete and accessible', async ({ page, s
   expect(problems).toEqual([]);
 });
 
-test('name and telephone are saved, shown everywhere, and refused at their field', async ({ page }) => {
+test('name and telephone are saved, shown everywhere, and refused at their field', async ({ areaPage: page }) => {
   await openAccount(page, await newPerson({ name: 'Alix Berger' }));
   const details = block(page, 'Coordonnées');
   await details.getByLabel('Téléphone').fill('06 12');
@@ -69,7 +69,7 @@ test('a lost network says so, and loses nothing of what was typed', async ({ pag
   await expect(toastTitled(page, 'Profil enregistré')).toBeVisible();
 });
 
-test('a photo is framed, cut to 512 pixels, shown everywhere, replaced and removed', async ({ page }) => {
+test('a photo is framed, cut to 512 pixels, shown everywhere, replaced and removed', async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   await openAccount(page, await newPerson());
   const photos = block(page, 'Photo');
@@ -200,7 +200,7 @@ test('sessions are listed by device, and ending one signs its device out', async
   await phone.context().close();
 });
 
-test('choices of notifications take effect at once, and go back when they are refused', async ({ page }) => {
+test('choices of notifications take effect at once, and go back when they are refused', async ({ areaPage: page }) => {
   const person = await newPerson();
   await openAccount(page, person);
   const choice = (kind: string, way: string) =>

@@ -11,7 +11,8 @@ const stateOf = (page: Page) => page.getByRole('region', { name: 'État de votre
 const decisionOf = (page: Page) => page.getByRole('region', { name: 'Décision' });
 
 test('two administrators check a listing, its owner’s open page follows, and the palette finds it [AREA-A3]', async ({
-  page,
+  areaPage: page,
+  otherAreaPage: partnerPage,
   browser,
 }) => {
   const problems = listenForProblems(page);
@@ -34,7 +35,6 @@ test('two administrators check a listing, its owner’s open page follows, and t
   await addTo(listing, 'partner_services', [{ name: 'Bouquet de la mariée', price_cents: 14_500 }]);
   const twin = await newListing({ name: `ATELIER ${word} !`, state: 'listed' });
 
-  const partnerPage = await openElsewhere(browser);
   await enterAs(partnerPage, owner);
   await openPage(partnerPage, '/partner/listing');
   await expect(stateOf(partnerPage)).toContainText('en cours de vérification');

@@ -24,7 +24,7 @@ async function signInFrom(network: Record<string, string>, email: string, passwo
 }
 
 test('an administrator sees failed sign-ins, closes a session, blocks a network, and finds it all in the log', async ({
-  page,
+  areaPage: page,
 }) => {
   test.slow();
   const admin = await newPerson({ role: 'admin', name: 'Claire Fontaine' });

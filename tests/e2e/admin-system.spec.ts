@@ -3,12 +3,12 @@ import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { chunkAddress } from '#tests/e2e/support/chunks.ts';
 import { inDatabase } from '#tests/e2e/support/clock.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newAccount, newPerson } from '#tests/e2e/support/people.ts';
 
 test('an administrator reads the figures, retries a failed mail, and without manage_system sees nothing of the system [AREA-A1]', async ({
-  page,
-  browser,
+  areaPage: page,
+  otherAreaPage: other,
 }) => {
   const problems = listenForProblems(page);
   const kind = `essai-${randomUUID().slice(0, 8)}`;
@@ -63,7 +63,6 @@ test('an administrator reads the figures, retries a failed mail, and without man
   await failure.getByRole('button', { name: `Reprendre : E-mail : ${kind}` }).click();
   await expect(failure).toHaveCount(0);
 
-  const other = await openElsewhere(browser);
   await enterAs(other, limited);
   await openPage(other, '/admin/dashboard');
   await expect(other.getByRole('link', { name: /^Messages de contact/ })).toBeVisible();
@@ -76,7 +75,7 @@ test('an administrator reads the figures, retries a failed mail, and without man
 
 test('a page that cannot be rendered is reported once, without anything personal, to those who run the system', async ({
   page,
-  browser,
+  otherAreaPage: other,
 }) => {
   const fault = `essai-${randomUUID().slice(0, 4).replaceAll(/\d/g, 'x')}`;
   const [client, operator] = await Promise.all([
@@ -105,7 +104,6 @@ test('a page that cannot be rendered is reported once, without anything personal
   expect(reports).toHaveLength(1);
   expect(reports[0]).not.toMatch(new RegExp(`nour|secret|${task}`));
 
-  const other = await openElsewhere(browser, { viewport: { width: 1440, height: 900 } });
   await enterAs(other, operator);
   await openPage(other, '/admin/system');
   const item = other
@@ -118,5 +116,4 @@ test('a page that cannot be rendered is reported once, without anything personal
   await item.getByText('Où dans le code').click();
   await expect(item).toContainText('.js:1:');
   await expectAccessible(other);
-  await other.context().close();
 });

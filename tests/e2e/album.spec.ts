@@ -117,7 +117,7 @@ test('a photo, a word and a song reach the hosts, who show the photo to everybod
 });
 
 test('a long album is chosen from the keyboard, accepted as a whole and taken back; a deleted photo takes its file along', async ({
-  page,
+  areaPage: page,
   browser,
 }) => {
   const wedding = await newInvitingWedding();
@@ -189,7 +189,9 @@ test('a long album is chosen from the keyboard, accepted as a whole and taken ba
   await guest.close();
 });
 
-test('those who only look see the photos and cannot choose, and an album that is shut says so', async ({ page }) => {
+test('those who only look see the photos and cannot choose, and an album that is shut says so', async ({
+  areaPage: page,
+}) => {
   const wedding = await newInvitingWedding({ website: { has_album: true } });
   const family = await inviteFamily(wedding);
   await sendPhoto(wedding, family, 'Le gâteau');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
-import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { addDays, dayInWords, inDays, shortDay, weddingDay } from '#tests/support/days.ts';
@@ -20,7 +20,7 @@ const head = (page: Page) => page.getByRole('region', { name: 'Le budget en chif
 
 test('a couple begins from a total, changes the split, writes a plan and pays its first part [AREA-C5]', {
   tag: '@both',
-}, async ({ page }) => {
+}, async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   const owner = await newPerson();
   const id = await newEvent(owner, { starts_on: weddingDay(), expected_guests: 100 });
@@ -107,7 +107,7 @@ test('a couple begins from a total, changes the split, writes a plan and pays it
 });
 
 test('another head count updates every line at once, and is saved only where no partner gave a price', async ({
-  page,
+  areaPage: page,
 }) => {
   const owner = await newPerson();
   const id = await newEvent(owner, { starts_on: weddingDay(), expected_guests: 100, budget_cents: 1_000_000 });
@@ -133,7 +133,9 @@ test('another head count updates every line at once, and is saved only where no 
   await expect(head(page)).toContainText(/73,08.€/);
 });
 
-test('instalments above an estimated line after fewer guests are reported and corrected in place', async ({ page }) => {
+test('instalments above an estimated line after fewer guests are reported and corrected in place', async ({
+  areaPage: page,
+}) => {
   const problems = listenForProblems(page);
   const owner = await newPerson();
   const id = await newEvent(owner, { starts_on: weddingDay(), expected_guests: 100 });
@@ -180,7 +182,7 @@ test('instalments above an estimated line after fewer guests are reported and co
 });
 
 test('what another member writes is seen, a deleted line comes back, and the budget leaves as files', async ({
-  page,
+  areaPage: page,
 }) => {
   const owner = await newPerson();
   const id = await newEvent(owner, { starts_on: weddingDay(), expected_guests: 100 });
@@ -215,8 +217,8 @@ test('what another member writes is seen, a deleted line comes back, and the bud
 });
 
 test('a viewer sees no buttons that would fail; a member without access to the budget sees a friendly message', async ({
-  page,
-  browser,
+  areaPage: page,
+  otherAreaPage: other,
 }) => {
   const owner = await newPerson();
   const [reader, withoutBudget] = [await newPerson(), await newPerson()];
@@ -233,14 +235,13 @@ test('a viewer sees no buttons that would fail; a member without access to the b
   await expect(sheet(page).getByRole('button', { name: 'Enregistrer' })).toBeHidden();
   await expectAccessible(page);
 
-  const other = await openElsewhere(browser);
   await enterAs(other, withoutBudget);
   await openPage(other, '/client/budget');
   await expect(other.getByRole('heading', { name: 'Vous n’avez pas accès au budget' })).toBeVisible();
   await expectAccessible(other);
 });
 
-test('a line is added and its first instalment marked as paid with the keyboard alone', async ({ page }) => {
+test('a line is added and its first instalment marked as paid with the keyboard alone', async ({ areaPage: page }) => {
   const owner = await newPerson();
   await newEvent(owner, { starts_on: weddingDay(), budget_cents: 500_000 });
   await enterAs(page, owner);

@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an administrator reads a message and answers it by mail', async ({ page }) => {
+test('an administrator reads a message and answers it by mail', async ({ areaPage: page }) => {
   const email = newEmail();
   await call('/rest/v1/rpc/send_contact_message', {
     name: 'Ivo Lambert',

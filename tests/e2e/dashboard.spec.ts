@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expectFirstWave } from '#tests/e2e/support/first-wave.ts';
-import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { inDays } from '#tests/support/days.ts';
@@ -12,7 +12,7 @@ const guide = (page: Page) => page.locator('details').filter({ hasText: 'Vos pre
 
 test('a new event is led through its first steps, and what is done elsewhere is ticked at once [AREA-C1]', {
   tag: '@both',
-}, async ({ page }) => {
+}, async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   const person = await newPerson();
   const event = await newEvent(person, { name: 'Ambre et Lou', starts_on: inDays(200), budget_cents: 2_000_000 });
@@ -47,7 +47,7 @@ test('a new event is led through its first steps, and what is done elsewhere is 
 
 test('a task is ticked in place, unticked, and shown to the other members; money is hidden with the budget', async ({
   page,
-  browser,
+  otherAreaPage: other,
 }) => {
   const [owner, witness] = [await newPerson({ name: 'Alix Berger' }), await newPerson({ name: 'Inès Faure' })];
   const event = await newEvent(owner, { starts_on: inDays(90), budget_cents: 2_000_000 });
@@ -64,7 +64,6 @@ test('a task is ticked in place, unticked, and shown to the other members; money
   const wine = part(page, 'À faire').getByRole('checkbox', { name: /^Goûter les vins/ });
   await expect(part(page, 'À faire').getByText('1 tâche en retard')).toBeVisible();
 
-  const other = await openElsewhere(browser);
   await enterAs(other, witness);
   await openPage(other, '/client/dashboard');
   await expect(other.getByText('Goûter les vins')).toBeVisible();
@@ -85,11 +84,10 @@ test('a task is ticked in place, unticked, and shown to the other members; money
   await wine.click();
   await expect(page.getByText('La tâche n’a pas changé', { exact: true })).toBeVisible();
   await expect(wine).not.toBeChecked();
-  await other.context().close();
 });
 
 test('it takes one wave of three requests, and the next visit is painted before they are answered', async ({
-  page,
+  areaPage: page,
 }) => {
   const person = await newPerson();
   await newEvent(person, { name: 'Ambre et Lou', starts_on: inDays(30) });

@@ -63,7 +63,7 @@ test.describe('the directory', () => {
     await expect(page.getByRole('article')).toHaveCount(5);
   });
 
-  test('finds by region in the client area too', async ({ page }) => {
+  test('finds by region in the client area too', async ({ areaPage: page }) => {
     const word = someWord();
     await fill(word);
     const person = await newPerson();

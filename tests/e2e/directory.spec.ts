@@ -290,7 +290,9 @@ test.describe('a partner’s page', () => {
     await expect(page).toHaveURL(`/register-client?from=${from}`);
   });
 
-  test('is added to a client’s favourites at once, and removed again when the server refuses', async ({ page }) => {
+  test('is added to a client’s favourites at once, and removed again when the server refuses', async ({
+    areaPage: page,
+  }) => {
     const { address } = await newListing({ name: 'Les Fleurs gardées' });
     await enterAs(page, await newPerson());
     await openPage(page, address);

@@ -15,7 +15,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('documents are added to a folder, found, looked at, renamed and deleted', async ({ page }) => {
+test('documents are added to a folder, found, looked at, renamed and deleted', async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   const alix = await newPerson();
   await newEvent(alix);
@@ -69,7 +69,9 @@ test('documents are added to a folder, found, looked at, renamed and deleted', a
   expect(problems).toEqual([]);
 });
 
-test('what belongs to the budget is absent for who does not see it, and a reader changes nothing', async ({ page }) => {
+test('what belongs to the budget is absent for who does not see it, and a reader changes nothing', async ({
+  areaPage: page,
+}) => {
   const [alix, reader] = await Promise.all([newPerson(), newPerson({ name: 'Lou Martin' })]);
   const event = await newEvent(alix);
   const [line] = await callAs<{ id: string }[]>(alix, 'POST', 'budget_items', {

@@ -178,10 +178,13 @@ for (const half of [0, 1]) {
 
     const second = await context.newPage();
     second.setDefaultTimeout(15_000);
+    await page.reload();
+    await openPage(second, '/client/dashboard');
     for (const row of forms) {
       await test.step(`${row.form}: a reload, a new session, a second tab`, async () => {
         const tab = row.isPrivate === true ? page : second;
-        await openPage(tab, row.at);
+        await tab.keyboard.press('Escape');
+        await goWithin(tab, row.at);
         await open(tab, row);
         await expect.soft(fieldOf(tab, row), row.form).toHaveValue(row.text);
       });
@@ -189,7 +192,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('a draft says that it is one, and can be erased; what was saved is none', async ({ page }) => {
+test('a draft says that it is one, and can be erased; what was saved is none', async ({ areaPage: page }) => {
   const { person, given } = await hosts();
   await enterAs(page, person);
   const notes = page.getByRole('dialog').getByRole('textbox', { name: /^Notes/ });
@@ -221,7 +224,7 @@ test('a draft says that it is one, and can be erased; what was saved is none', a
   );
 });
 
-test('« Envoyer » never sends an older text than the one that was typed', async ({ page }) => {
+test('« Envoyer » never sends an older text than the one that was typed', async ({ areaPage: page }) => {
   const { person } = await hosts();
   await enterAs(page, person);
   await openPage(page, '/client/invitations');
@@ -242,7 +245,7 @@ test('« Envoyer » never sends an older text than the one that was typed', asyn
   await expect(send).toBeEnabled();
 });
 
-test('a guest’s reply survives a reload, and no allergy is left on the device', async ({ page }) => {
+test('a guest’s reply survives a reload, and no allergy is left on the device', async ({ areaPage: page }) => {
   const wedding = await newInvitingWedding({ website: { asks_diet: true, asks_message: true } });
   const { path } = await wedding.invite('Awa Diallo', [{ first_name: 'Awa', last_name: 'Diallo' }]);
   await openPage(page, path);

@@ -10,7 +10,7 @@ import { addDays, capitalised, dayInWords, shortDay, weddingDay } from '#tests/s
 const toastTitled = (page: Page, title: RegExp) => page.locator('[data-toast]').getByText(title);
 
 test('the date changes by its dialog alone: guests, partners and calendars agree, and replies are confirmed', async ({
-  page,
+  areaPage: page,
   browser,
 }) => {
   const problems = listenForProblems(page);

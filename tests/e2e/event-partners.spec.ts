@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
-import {
-  doubleClick,
-  expect,
-  goWithin,
-  listenForProblems,
-  openElsewhere,
-  openPage,
-  test,
-} from '#tests/e2e/support/fixtures.ts';
+import { doubleClick, expect, goWithin, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { ask, newPartner, type Partner, requestTo, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { call, callAs } from '#tests/e2e/support/service.ts';
@@ -37,7 +29,7 @@ async function quoted(owner: Person, event: string, partner: Partner): Promise<s
 }
 
 test('[AREA-C4] a partner gets a request from their page, sends a quote and a message and is booked, which updates the other pages', async ({
-  page,
+  areaPage: page,
 }) => {
   const problems = listenForProblems(page);
   const [{ owner, event }, partner] = await Promise.all([hosts(), newPartner('Atelier des Pivoines')]);
@@ -110,7 +102,7 @@ test('[AREA-C4] a partner gets a request from their page, sends a quote and a me
 });
 
 test('a quote that can no longer be accepted is refused in its place, with what to do, and books nothing', async ({
-  page,
+  areaPage: page,
 }) => {
   const [{ owner, event }, partner] = await Promise.all([hosts(), newPartner('Les Fleurs prises')]);
   const request = await quoted(owner, event, partner);
@@ -150,7 +142,7 @@ test('a quote that can no longer be accepted is refused in its place, with what 
 
 test('a team begins with the trades of its kind, takes in favourites and others, is compared and taken back', {
   tag: '@both',
-}, async ({ page }) => {
+}, async ({ areaPage: page }) => {
   const [{ owner, event }, partner, other] = await Promise.all([
     hosts(),
     newPartner('Roses de Beaune'),
@@ -203,8 +195,8 @@ test('a team begins with the trades of its kind, takes in favourites and others,
 
 test('a message waits for the network and is sent once; a member without access to prices sees a friendly message', async ({
   page,
+  otherAreaPage: theirs,
   context,
-  browser,
 }) => {
   const [{ owner, event }, partner] = await Promise.all([hosts(), newPartner('Les Lys du réseau')]);
   const request = await quoted(owner, event, partner);
@@ -228,7 +220,6 @@ test('a message waits for the network and is sent once; a member without access 
 
   const friend = await newPerson({ name: 'Noé Martin' });
   await addMember(event, friend, 'viewer', { can_see_budget: false });
-  const theirs = await openElsewhere(browser);
   await enterAs(theirs, friend);
   await openPage(theirs, '/client/partners');
   await expect(row(theirs, partner.name)).toContainText('Un devis est arrivé.');

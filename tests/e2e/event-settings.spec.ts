@@ -12,7 +12,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' }).f
 const momentNames = (page: Page) =>
   page.getByRole('list', { name: 'Moments de l’événement' }).getByRole('listitem').locator('p:first-child');
 
-test('changes of another member are reported meanwhile, and nothing typed is lost', async ({ page }) => {
+test('changes of another member are reported meanwhile, and nothing typed is lost', async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   const person = await newPerson();
   const id = await newEvent(person, { starts_on: weddingDay(), place: 'Beaune' });
@@ -60,7 +60,7 @@ test('changes of another member are reported meanwhile, and nothing typed is los
   expect(problems).toEqual([]);
 });
 
-test('moments are added, changed, sorted by keyboard and by dragging, and deleted', async ({ page }) => {
+test('moments are added, changed, sorted by keyboard and by dragging, and deleted', async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   const person = await newPerson();
   const moments = ['Mairie', 'Dîner', 'Brunch'].map((name) => ({ kind: 'autre', name }));
@@ -121,7 +121,7 @@ test('moments are added, changed, sorted by keyboard and by dragging, and delete
   expect(problems).toEqual([]);
 });
 
-test('a photo is made smaller, shown, replaced and removed', async ({ page }) => {
+test('a photo is made smaller, shown, replaced and removed', async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   const person = await newPerson();
   const id = await newEvent(person);
@@ -150,7 +150,7 @@ test('a photo is made smaller, shown, replaced and removed', async ({ page }) =>
   expect(problems).toEqual([]);
 });
 
-test('an address of an event that is not theirs says so kindly', async ({ page, someone }) => {
+test('an address of an event that is not theirs says so kindly', async ({ areaPage: page, someone }) => {
   const stranger = await newPerson();
   const id = await newEvent(stranger);
   await enterAs(page, await someone('client'));

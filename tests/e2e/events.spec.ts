@@ -21,7 +21,7 @@ async function doubleClickSlowly(page: Page, target: Locator): Promise<void> {
 }
 
 test('somebody without an event makes a wedding in three steps, through a reload, and once [AREA-C1]', async ({
-  page,
+  areaPage: page,
 }) => {
   const problems = listenForProblems(page);
   const calls: string[] = [];
@@ -90,7 +90,7 @@ test('somebody without an event makes a wedding in three steps, through a reload
   expect(problems).toEqual([]);
 });
 
-test('an event whose day is not fixed yet has moments without a day', async ({ page }) => {
+test('an event whose day is not fixed yet has moments without a day', async ({ areaPage: page }) => {
   const person = await newPerson();
   await enterAs(page, person);
   await openPage(page, '/client/events/new');
@@ -110,7 +110,7 @@ test('an event whose day is not fixed yet has moments without a day', async ({ p
   expect(event).toEqual({ starts_on: null, moments: [{ day: null }, { day: null }, { day: null }] });
 });
 
-test('events are archived, restored, copied, deleted and undeleted', async ({ page }) => {
+test('events are archived, restored, copied, deleted and undeleted', async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   const person = await newPerson();
   await newEvent(person, { name: 'Mariage passé', starts_on: '2025-06-14' });

@@ -63,7 +63,7 @@ test('a visitor’s favourites stay on the device, move into the account and are
   expect(JSON.stringify(storage)).not.toContain('liesse.favourites');
 });
 
-test('the favourites of a shared device stay out of the account of somebody else', async ({ page }) => {
+test('the favourites of a shared device stay out of the account of somebody else', async ({ areaPage: page }) => {
   const word = someWord();
   await fill(word);
   await openPage(page, `/partners/florist?q=${word}`);
@@ -84,7 +84,7 @@ test('the favourites of a shared device stay out of the account of somebody else
 });
 
 test('« Chercher » stays in the client area, knows the event and widens the distance in one click', async ({
-  page,
+  areaPage: page,
 }) => {
   const word = someWord();
   await fill(word);

@@ -30,7 +30,7 @@ async function askFor(page: Page, email: string): Promise<void> {
 
 const sent = (page: Page) => page.getByRole('main').getByText(NEUTRAL);
 
-test('the view asks for an address, keeps what was typed, and leads back [FPW-01]', async ({ page }) => {
+test('the view asks for an address, keeps what was typed, and leads back [FPW-01]', async ({ areaPage: page }) => {
   const calls = listenForCalls(page, '/recover');
   await openPage(page, '/login');
   await emailField(page).fill('camille@');
@@ -53,7 +53,9 @@ test('the view asks for an address, keeps what was typed, and leads back [FPW-01
   await expect(emailField(page)).toHaveValue('camille@example.org');
 });
 
-test('an address without an account gets the same answer as any other [FPW-02] [ERR-09]', async ({ page }) => {
+test('an address without an account gets the same answer as any other [FPW-02] [ERR-09]', async ({
+  areaPage: page,
+}) => {
   await askFor(page, newEmail());
   await expect(sent(page)).toBeVisible();
   await expect(toastOf(page)).toContainText('Email envoyé');
@@ -62,7 +64,7 @@ test('an address without an account gets the same answer as any other [FPW-02] [
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
 });
 
-test('a message that could not be asked for says so, and the address stays [ERR-09]', async ({ page }) => {
+test('a message that could not be asked for says so, and the address stays [ERR-09]', async ({ areaPage: page }) => {
   await page.route('**/auth/v1/recover*', (route) => route.abort('internetdisconnected'));
   await askFor(page, 'camille@example.org');
   const failure = "Impossible d'envoyer l'email de récupération. Veuillez réessayer.";
@@ -115,7 +117,7 @@ test('the mail leads to a page that sets a new password and signs in; its link w
   await expect(mail).toHaveURL('/client/dashboard');
 });
 
-test('who reads mail on another device types its code instead', async ({ page }) => {
+test('who reads mail on another device types its code instead', async ({ areaPage: page }) => {
   const { email } = await newAccount();
   await askFor(page, email);
   await expect(sent(page)).toBeVisible();
@@ -139,7 +141,7 @@ test('a link followed in another browser says why it does not sign in there', as
   await elsewhere.context().close();
 });
 
-test('an account with a second step asks for it before a new password', async ({ page }) => {
+test('an account with a second step asks for it before a new password', async ({ areaPage: page }) => {
   const { email } = await newAccount();
   await addMailStep(await signedIn({ email }), email);
   await askFor(page, email);

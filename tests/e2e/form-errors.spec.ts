@@ -51,7 +51,7 @@ test('a reply for a long family says what is missing at its field and beside the
   expect(problems).toEqual([]);
 });
 
-test('a household’s form lists what is wrong beside its button', onPhone, async ({ page }) => {
+test('a household’s form lists what is wrong beside its button', onPhone, async ({ areaPage: page }) => {
   const wedding = await newInvitingWedding();
   await wedding.invite(
     'Famille Bérard',

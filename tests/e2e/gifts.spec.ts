@@ -7,7 +7,8 @@ import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
 
 test('a gift is noted in two fields, thanked in one tap and exported; the team sees it at once', async ({
-  page,
+  areaPage: page,
+  otherAreaPage: watcher,
   browser,
 }) => {
   const problems = listenForProblems(page);
@@ -22,7 +23,6 @@ test('a gift is noted in two fields, thanked in one tap and exported; the team s
   await page.getByRole('button', { name: 'Ajouter' }).click();
   await expect(page.getByText('Indiquez qui offre ce cadeau.')).toBeVisible();
 
-  const watcher = await openElsewhere(browser);
   await enterAs(watcher, viewer);
   await openPage(watcher, '/client/website/gifts');
   await expect(watcher.getByRole('heading', { name: 'Aucun cadeau noté pour le moment' })).toBeVisible();

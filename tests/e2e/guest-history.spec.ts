@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
-import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 
 const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 
 test('an import is taken back from the history of the list, with what changed since left alone', async ({
-  page,
-  browser,
+  areaPage: page,
+  otherAreaPage: other,
 }) => {
   const problems = listenForProblems(page);
   const [owner, editor, viewer] = await Promise.all([
@@ -47,7 +47,6 @@ test('an import is taken back from the history of the list, with what changed si
   await expect(entry.getByRole('button')).toHaveCount(0);
   expect(await callAs<object[]>(owner, 'GET', 'guests?select=first_name')).toEqual([{ first_name: 'Ana' }]);
 
-  const other = await openElsewhere(browser);
   await enterAs(other, viewer);
   await openPage(other, '/client/guests/history');
   await expect(other.getByText(/seules les personnes qui organisent peuvent la modifier/)).toBeVisible();

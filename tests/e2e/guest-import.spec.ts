@@ -19,7 +19,9 @@ const guests = Array.from({ length: 120 }, (_, index) => [
   index % 2 === 0 ? `invite${index}@example.org` : '',
 ]);
 
-test('120 guests come from an Excel workbook, all at once, and can be taken back [AREA-C3]', async ({ page }) => {
+test('120 guests come from an Excel workbook, all at once, and can be taken back [AREA-C3]', async ({
+  areaPage: page,
+}) => {
   const problems = listenForProblems(page);
   const owner = await newPerson();
   await newWedding(owner, []);
@@ -44,7 +46,7 @@ test('120 guests come from an Excel workbook, all at once, and can be taken back
 });
 
 test('titles below a title are found, wrong lines are left out by choice and given back as a file, allergies need consent', async ({
-  page,
+  areaPage: page,
 }) => {
   const owner = await newPerson();
   await newWedding(owner);
@@ -102,7 +104,7 @@ test('titles below a title are found, wrong lines are left out by choice and giv
   await expect(page.getByRole('dialog').getByLabel('Cette personne accepte')).toBeChecked();
 });
 
-test('a file that is no list is refused with its reason', async ({ page }, testInfo) => {
+test('a file that is no list is refused with its reason', async ({ areaPage: page }, testInfo) => {
   const owner = await newPerson();
   await newWedding(owner, []);
   await enterAs(page, owner);
@@ -124,7 +126,7 @@ test('a file that is no list is refused with its reason', async ({ page }, testI
   await expect(page.getByRole('button', { name: 'Vérifier la liste' })).toBeDisabled();
 });
 
-test('what is shown is exported, and no cell runs as a formula', async ({ page }) => {
+test('what is shown is exported, and no cell runs as a formula', async ({ areaPage: page }) => {
   const owner = await newPerson();
   await newWedding(owner, [
     { household: '=1+1', first_name: '=HYPERLINK("x")', last_name: 'Morel' },

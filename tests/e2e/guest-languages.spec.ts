@@ -102,7 +102,7 @@ test.describe('without script', () => {
   });
 });
 
-test('hosts offer a language and write their texts in it', async ({ page }) => {
+test('hosts offer a language and write their texts in it', async ({ areaPage: page }) => {
   const wedding = await newInvitingWedding();
   await enterAs(page, wedding.hosts);
   await openPage(page, '/client/website/languages');

@@ -21,7 +21,7 @@ const announcer = (page: Page) => page.locator('[data-announcer]');
 
 test('a couple adds a household, finds it without accents, notes a reply by phone and an allergy [AREA-C3]', {
   tag: '@both',
-}, async ({ page }) => {
+}, async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   const owner = await newPerson();
   await newWedding(owner, []);
@@ -81,7 +81,9 @@ test('a couple adds a household, finds it without accents, notes a reply by phon
   expect(problems).toEqual([]);
 });
 
-test('the list starts above the fold, also with six moments, whose columns have icons with names', async ({ page }) => {
+test('the list starts above the fold, also with six moments, whose columns have icons with names', async ({
+  areaPage: page,
+}) => {
   const owner = await newPerson();
   const names = ['Cérémonie civile', 'Cérémonie', 'Vin d’honneur', 'Dîner', 'Soirée dansante', 'Brunch du lendemain'];
   await newWedding(owner, undefined, names);
@@ -99,7 +101,7 @@ test('the list starts above the fold, also with six moments, whose columns have 
   await expectAccessible(page);
 });
 
-test('many are changed at once and taken back; deleted ones come back too', async ({ page }) => {
+test('many are changed at once and taken back; deleted ones come back too', async ({ areaPage: page }) => {
   const owner = await newPerson();
   await newWedding(owner);
   await enterAs(page, owner);
@@ -160,7 +162,7 @@ test('changes of another member appear in place and are announced; focus and sel
 });
 
 test('two people edit one household: different fields are merged, a conflict is shown, nothing typed is lost', async ({
-  page,
+  areaPage: page,
 }) => {
   const [owner, other] = await Promise.all([newPerson(), newPerson({ name: 'Noé Petit' })]);
   const wedding = await newWedding(owner);
@@ -195,7 +197,7 @@ test('two people edit one household: different fields are merged, a conflict is 
   await expect(sheet(page).getByRole('button', { name: 'Végane', pressed: true })).toBeVisible();
 });
 
-test('who only reads sees the list and cannot change it', async ({ page }) => {
+test('who only reads sees the list and cannot change it', async ({ areaPage: page }) => {
   const [owner, reader] = await Promise.all([newPerson(), newPerson()]);
   await addMember((await newWedding(owner)).id, reader, 'viewer');
   await enterAs(page, reader);

@@ -29,7 +29,7 @@ async function newWedding(): Promise<Wedding> {
   return { client, hosts, eventId, guestEmail };
 }
 
-test('a text is written with a preview, sent as a trial, and saved', async ({ page }) => {
+test('a text is written with a preview, sent as a trial, and saved', async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   const { client, hosts, eventId } = await newWedding();
   await enterAs(page, hosts);
@@ -126,7 +126,7 @@ test('a sending is reviewed, confirmed, and can be stopped before it leaves @bot
   await expect(panel.getByText('Ce foyer vient de recevoir un e-mail')).toBeVisible();
 });
 
-test('codes to scan and labels are downloaded as documents', async ({ page }) => {
+test('codes to scan and labels are downloaded as documents', async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   const { hosts } = await newWedding();
   await enterAs(page, hosts);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
-import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { addTo, newListing } from '#tests/e2e/support/listing.ts';
 import { acceptQuote, ask, type Partner, requestTo, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
@@ -42,8 +42,8 @@ const itemOf = (page: Page, name: string) =>
 const numbered = (place: number) => `F${inDays(0).slice(0, 4)}-000${place}`;
 
 test('a partner invoices the deposit and the balance, records a payment and issues a credit note; the client downloads', async ({
-  page,
-  browser,
+  areaPage: page,
+  otherAreaPage: hosts,
 }) => {
   const problems = listenForProblems(page);
   const { partner, florist, host, request } = await book('Atelier des Factures');
@@ -129,7 +129,6 @@ test('a partner invoices the deposit and the balance, records a payment and issu
   const { error: removal } = await partner.client.from('invoices').delete().eq('number', first);
   expect([update?.code, removal?.code]).toEqual(['42501', '42501']);
 
-  const hosts = await openElsewhere(browser);
   await enterAs(hosts, host);
   await openPage(hosts, `/client/partners/requests/${request}`);
   await expect(hosts.getByRole('heading', { level: 2, name: 'Factures du prestataire' })).toBeVisible();
@@ -144,7 +143,7 @@ test('a partner invoices the deposit and the balance, records a payment and issu
   expect(problems).toEqual([]);
 });
 
-test('the invoices of a booking are closed to another partner', async ({ page }) => {
+test('the invoices of a booking are closed to another partner', async ({ areaPage: page }) => {
   const { request } = await book('Atelier Fermé');
   await enterAs(page, await newPerson({ role: 'partner', name: 'Autre Atelier' }));
   await openPage(page, `/partner/invoices/${request}`);

@@ -106,7 +106,7 @@ async function seatAtTable({ id, hosts }: Awaited<ReturnType<typeof newInvitingW
   });
 }
 
-test('an address that is no sheet says so', async ({ page }) => {
+test('an address that is no sheet says so', async ({ areaPage: page }) => {
   await openPage(page, `/kitchen/${'x'.repeat(32)}`);
   await expect(page.getByRole('heading', { name: 'Cette fiche n’existe pas' })).toBeVisible();
   await expectAccessible(page);

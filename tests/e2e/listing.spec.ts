@@ -146,7 +146,7 @@ test('a partner registers, fills in the listing on two devices, corrects it on d
 });
 
 test('a listed partner orders and describes photos, answers questions, and asks for a new name [AREA-P4]', async ({
-  page,
+  areaPage: page,
   isMobile,
 }) => {
   const problems = listenForProblems(page);
@@ -241,7 +241,9 @@ test('a listed partner orders and describes photos, answers questions, and asks 
   expect(problems).toEqual([]);
 });
 
-test('the account of a partner checks SIRET, VAT number and IBAN where they are typed [AREA-P4]', async ({ page }) => {
+test('the account of a partner checks SIRET, VAT number and IBAN where they are typed [AREA-P4]', async ({
+  areaPage: page,
+}) => {
   const problems = listenForProblems(page);
   const partner = await newPerson({ role: 'partner', name: 'Maison Ortie' });
   await newListing({ name: 'Maison Ortie', owner: partner, description: DESCRIPTION });

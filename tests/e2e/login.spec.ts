@@ -12,7 +12,7 @@ import {
 } from '#tests/e2e/support/sign-in.ts';
 
 test('the page has its title, its form and its ways in [LOG-01] [LOG-03] [LOG-04] [PUB-08]', { tag: '@both' }, async ({
-  page,
+  areaPage: page,
 }) => {
   const problems = listenForProblems(page);
   await openPage(page, '/login');
@@ -31,7 +31,9 @@ test('the page has its title, its form and its ways in [LOG-01] [LOG-03] [LOG-04
   expect(problems).toEqual([]);
 });
 
-test('nothing is sent without an address and a password, and each field says what it lacks', async ({ page }) => {
+test('nothing is sent without an address and a password, and each field says what it lacks', async ({
+  areaPage: page,
+}) => {
   const calls = listenForCalls(page, '/token');
   await openPage(page, '/login');
   await emailField(page).fill('camille');
@@ -108,7 +110,7 @@ for (const { role, landing, welcome } of landings) {
 }
 
 test('an address that only sounds like an administrator’s lands where its role is [PER-03] [STA-01]', async ({
-  page,
+  areaPage: page,
 }) => {
   const { email } = await newAccount({ email: `admin-${newEmail()}`, role: 'PARTNER' });
   await signIn(page, { email });
@@ -116,7 +118,7 @@ test('an address that only sounds like an administrator’s lands where its role
 });
 
 test('a wrong password is shown in the form and in the toast, and nothing typed is lost [ERR-05] [ERR-13]', async ({
-  page,
+  areaPage: page,
 }) => {
   const { email } = await newAccount();
   await signIn(page, { email, password: 'pas celui-là' });
@@ -135,7 +137,7 @@ test('a wrong password is shown in the form and in the toast, and nothing typed 
   await expect(page).toHaveURL('/client/dashboard');
 });
 
-test('a wrong password for a demonstration account has its own sentence [ERR-12]', async ({ page }) => {
+test('a wrong password for a demonstration account has its own sentence [ERR-12]', async ({ areaPage: page }) => {
   await signIn(page, { email: 'partner@demo.liesse.example', password: 'pas celui-là' });
   await expect(page.getByRole('alert').filter({ hasText: 'Erreur de connexion' })).toContainText(
     'Mot de passe incorrect pour le compte de démonstration',
@@ -143,7 +145,7 @@ test('a wrong password for a demonstration account has its own sentence [ERR-12]
   await expect(toastOf(page)).toContainText('Mot de passe incorrect pour le compte de démonstration');
 });
 
-test('an answer that nobody foresaw has its sentence [ERR-06]', async ({ page }) => {
+test('an answer that nobody foresaw has its sentence [ERR-06]', async ({ areaPage: page }) => {
   await page.route('**/auth/v1/token?grant_type=password', (route) =>
     route.fulfill({ status: 418, json: { code: 'teapot', message: 'short and stout' } }),
   );
@@ -154,7 +156,7 @@ test('an answer that nobody foresaw has its sentence [ERR-06]', async ({ page })
   await expect(page.getByText('short and stout')).toHaveCount(0);
 });
 
-test('an unconfirmed address shows that, and can request another message [ERR-13]', async ({ page }) => {
+test('an unconfirmed address shows that, and can request another message [ERR-13]', async ({ areaPage: page }) => {
   const { email } = await newAccount({ isConfirmed: false });
   await signIn(page, { email });
   await expect(page.getByRole('alert').filter({ hasText: 'Erreur de connexion' })).toContainText(
@@ -164,7 +166,7 @@ test('an unconfirmed address shows that, and can request another message [ERR-13
   await expect(toastOf(page)).toContainText('Message renvoyé');
 });
 
-test('a double click and « Enter » twice are one request', async ({ page }) => {
+test('a double click and « Enter » twice are one request', async ({ areaPage: page }) => {
   const { email } = await newAccount();
   const calls = listenForCalls(page, '/token?grant_type=password');
   await openPage(page, '/login');

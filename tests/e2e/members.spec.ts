@@ -18,7 +18,7 @@ async function invite(page: Page, email: string, role: 'Peut modifier' | 'Peut c
 }
 
 test('a team: invited by mail, joined after signing in, kept from the budget, given more, removed', async ({
-  page,
+  areaPage: page,
   browser,
 }) => {
   const problems = listenForProblems(page);
@@ -82,7 +82,10 @@ test('a team: invited by mail, joined after signing in, kept from the budget, gi
   expect([...problems, ...otherProblems]).toEqual([]);
 });
 
-test('an owner shares all rights with a member, who may then do the same as the first', async ({ page, browser }) => {
+test('an owner shares all rights with a member, who may then do the same as the first', async ({
+  areaPage: page,
+  otherAreaPage: other,
+}) => {
   const problems = listenForProblems(page);
   const owner = await newPerson({ name: 'Alix Berger' });
   const friend = await newPerson({ name: 'Noé Martin' });
@@ -98,7 +101,6 @@ test('an owner shares all rights with a member, who may then do the same as the 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Proposer l’événement' }).click();
   await expect(page.getByText(/^Vous avez proposé à Noé Martin d’être propriétaires à égalité/)).toBeVisible();
 
-  const other = await openElsewhere(browser);
   await enterAs(other, friend);
   await openPage(other, `/client/events/${id}?part=team`);
   await expect(other.getByText(/^Alix Berger vous propose d’en être propriétaires à égalité/)).toBeVisible();
@@ -115,7 +117,10 @@ test('an owner shares all rights with a member, who may then do the same as the 
   expect(problems).toEqual([]);
 });
 
-test('an event is offered to somebody of the team, who accepts it and may offer it back', async ({ page, browser }) => {
+test('an event is offered to somebody of the team, who accepts it and may offer it back', async ({
+  areaPage: page,
+  otherAreaPage: other,
+}) => {
   const problems = listenForProblems(page);
   const owner = await newPerson({ name: 'Alix Berger' });
   const friend = await newPerson({ name: 'Noé Martin' });
@@ -138,7 +143,6 @@ test('an event is offered to somebody of the team, who accepts it and may offer 
   await expect(give).toHaveCount(0);
   await expect(team(page).getByRole('listitem').filter({ hasText: 'Alix Berger' })).toContainText('Propriétaire');
 
-  const other = await openElsewhere(browser);
   await enterAs(other, friend);
   await openPage(other, '/client/dashboard');
   await other.getByRole('button', { name: /^Notifications, 1.non lue$/ }).click();
@@ -164,7 +168,7 @@ test('an event is offered to somebody of the team, who accepts it and may offer 
 });
 
 test('an invitation is accepted once, also by whoever clicks again while the next page is on its way', async ({
-  page,
+  areaPage: page,
   browser,
 }) => {
   const owner = await newPerson({ name: 'Alix Berger' });
@@ -195,7 +199,7 @@ test('an invitation is accepted once, also by whoever clicks again while the nex
 });
 
 test('an invitation opened by another address waits for the owner, who accepts; it can be left and withdrawn', async ({
-  page,
+  areaPage: page,
   browser,
 }) => {
   const owner = await newPerson({ name: 'Alix Berger' });

@@ -8,7 +8,7 @@ import { callAs } from '#tests/e2e/support/service.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
 
 test('a host notes a dish by telephone, the guest reads it; each sees what the other chose', async ({
-  page,
+  areaPage: page,
   browser,
 }) => {
   const problems = listenForProblems(page);
@@ -79,8 +79,8 @@ test('a host notes a dish by telephone, the guest reads it; each sees what the o
 });
 
 test('a choice that changed meanwhile is shown, one that is refused is undone, and viewers only read', async ({
-  page,
-  browser,
+  areaPage: page,
+  otherAreaPage: other,
 }) => {
   const wedding = await newInvitingWedding();
   await wedding.invite('Famille Bérard', [{ first_name: 'Hélène', last_name: 'Bérard' }]);
@@ -112,7 +112,6 @@ test('a choice that changed meanwhile is shown, one that is refused is undone, a
 
   const reader = await newPerson();
   await addMember(wedding.id, reader, 'viewer');
-  const other = await openElsewhere(browser);
   await enterAs(other, reader);
   await openPage(other, `/client/website/menus/${wedding.dinner}`);
   await expect(other.getByText('Vous pouvez consulter les choix')).toBeVisible();
@@ -121,7 +120,7 @@ test('a choice that changed meanwhile is shown, one that is refused is undone, a
   await expectAccessible(other);
 });
 
-test('a list longer than the screen is printed whole, in words', async ({ page }) => {
+test('a list longer than the screen is printed whole, in words', async ({ areaPage: page }) => {
   const wedding = await newInvitingWedding();
   const names = Array.from({ length: 60 }, (_, index) => ({ first_name: `Invité ${index + 1}` }));
   await wedding.invite('Le village', names);

@@ -26,7 +26,7 @@ async function addDish(page: Page, to: string, { name, age }: { name: string; ag
 }
 
 test('hosts write the dinner’s dishes, guests choose, each choice is seen, and a dish that goes is asked for again [AREA-G3]', async ({
-  page,
+  areaPage: page,
   browser,
 }) => {
   const problems = listenForProblems(page);
@@ -128,8 +128,8 @@ test('hosts write the dinner’s dishes, guests choose, each choice is seen, and
 });
 
 test('menus are named at once, taken over, written by two, and read by those who may not write', async ({
-  page,
-  browser,
+  areaPage: page,
+  otherAreaPage: other,
 }) => {
   const problems = listenForProblems(page);
   const hosts = await newPerson();
@@ -189,7 +189,6 @@ test('menus are named at once, taken over, written by two, and read by those who
 
   const reader = await newPerson();
   await addMember(event, reader, 'viewer');
-  const other = await openElsewhere(browser);
   await enterAs(other, reader);
   await openPage(other, '/client/website/menus');
   await expect(other.getByText('Vous pouvez consulter les menus')).toBeVisible();

@@ -32,7 +32,7 @@ test('an address that cannot be decoded is answered as unknown, and the link hom
 test(
   'on a phone or a tablet it is part of the mobile interface [PUB-18]',
   { tag: ['@both', '@tablet'] },
-  async ({ page, someone }, { project }) => {
+  async ({ areaPage: page, someone }, { project }) => {
     const isSmall = project.name !== 'desktop';
     const flagged = page.locator('[data-mobile-interface]');
     const bar = page.getByRole('navigation', { name: 'Navigation du site' });

@@ -63,7 +63,7 @@ test('what is new rings the bell at once, is said, read, followed and thrown awa
 });
 
 test('whoever prepares several events is led to the one that it is about, and stays there', async ({
-  page,
+  areaPage: page,
   browser,
 }) => {
   const problems = listenForProblems(page);
@@ -109,7 +109,9 @@ test('whoever prepares several events is led to the one that it is about, and st
   expect(problems).toEqual([]);
 });
 
-test('many are shown a page at a time, and read all at once; a refusal takes the change back', async ({ page }) => {
+test('many are shown a page at a time, and read all at once; a refusal takes the change back', async ({
+  areaPage: page,
+}) => {
   const person = await newPerson();
   for (let count = 1; count <= 21; count += 1) await notify(person, { title: `Nouvelle ${count}` });
   await enterAs(page, person);

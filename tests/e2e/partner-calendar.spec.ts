@@ -21,7 +21,7 @@ const eventOf = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']
 const compact = (day: string) => day.replaceAll('-', '');
 
 test('a partner closes days by keyboard, weekly and from another agenda, and the public page shows them [AREA-P1] @both', async ({
-  page,
+  areaPage: page,
   browser,
 }) => {
   const problems = listenForProblems(page);
@@ -89,7 +89,7 @@ test('a partner closes days by keyboard, weekly and from another agenda, and the
 });
 
 test('of two clients for the last place of a day one is refused, and the booking is in the partner’s agenda at once [AREA-P1]', async ({
-  page,
+  areaPage: page,
 }) => {
   const problems = listenForProblems(page);
   const day = inDays(40);

@@ -16,7 +16,7 @@ async function askFor(owner: Person, event: string, partner: Partner): Promise<s
 }
 
 test('a partner’s first page shows a request at once, counts visits, and says what the listing lacks [AREA-P1] @both', async ({
-  page,
+  areaPage: page,
   browser,
 }) => {
   const problems = listenForProblems(page);
@@ -56,7 +56,7 @@ test('a partner’s first page shows a request at once, counts visits, and says 
   expect(problems).toEqual([]);
 });
 
-test('a partner answers a review once and reports another [AREA-P1]', async ({ page }) => {
+test('a partner answers a review once and reports another [AREA-P1]', async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   const [owner, partner] = await Promise.all([
     newPerson({ name: 'Alix Berger' }),
@@ -102,7 +102,8 @@ test('a partner answers a review once and reports another [AREA-P1]', async ({ p
 });
 
 test('a partner recommends a colleague; the client sees who recommends, and asking is seen on both sides [AREA-P3]', async ({
-  page,
+  areaPage: page,
+  otherAreaPage: client,
   browser,
 }) => {
   const problems = listenForProblems(page);
@@ -126,7 +127,6 @@ test('a partner recommends a colleague; the client sees who recommends, and aski
   await expect(given).toContainText('En attente du client');
   await expectAccessible(page);
 
-  const client = await openElsewhere(browser);
   await enterAs(client, owner);
   await openPage(client, `/client/partners/requests/${request}`);
   const panel = client.getByRole('region', { name: `Recommandé par ${partner.name}` });

@@ -32,7 +32,7 @@ async function askFor(owner: Person, event: string, { id }: Listing): Promise<st
 
 test('[AREA-P2] [NAV-09] a request arrives while the list is open, is seen, talked about and declined politely', async ({
   page,
-  browser,
+  otherAreaPage: elsewhere,
 }) => {
   const problems = listenForProblems(page);
   const [{ owner, event }, { person, listing }] = await Promise.all([hosts(), newPartner('Atelier des Dahlias')]);
@@ -43,7 +43,6 @@ test('[AREA-P2] [NAV-09] a request arrives while the list is open, is seen, talk
   await expect(page.getByText('Aucune demande pour le moment')).toBeVisible();
   await expectAccessible(page);
 
-  const elsewhere = await openElsewhere(browser);
   await enterAs(elsewhere, owner);
   await openPage(elsewhere, `/client/partners?demander=${listing.id}&event=${event}`);
   const sheet = elsewhere.getByRole('dialog', { name: 'Demander un devis' });
@@ -127,12 +126,11 @@ test('[AREA-P2] [NAV-09] a request arrives while the list is open, is seen, talk
   await expect(steps).toContainText('Le prestataire ne peut pas répondre');
   await expect(steps).toContainText('Motif : Complet');
   await expect(log(elsewhere)).toContainText('belle fête à vous deux');
-  await elsewhere.context().close();
   expect(problems).toEqual([]);
 });
 
 test('[AREA-P2] requests are found, filtered and laid out as a board, and a booking follows its new date', async ({
-  page,
+  areaPage: page,
 }) => {
   const problems = listenForProblems(page);
   const [first, second, { person, listing }] = await Promise.all([
@@ -200,6 +198,7 @@ test('[AREA-P2] requests are found, filtered and laid out as a board, and a book
 
 test('[AREA-P2] a client changes the head-count and shares the day, another waits for the date, and the partner sees each', async ({
   page,
+  otherAreaPage: client,
   browser,
 }) => {
   const problems = listenForProblems(page);
@@ -214,7 +213,6 @@ test('[AREA-P2] a client changes the head-count and shares the day, another wait
   await openPage(page, `/partner/requests/${request}`);
 
   // The partner's open page follows the number; the quote that was sent says for how many it was written.
-  const client = await openElsewhere(browser);
   await enterAs(client, first.owner);
   await openPage(client, `/client/partners/requests/${request}`);
   await client.getByText('Ce que vous avez transmis').click();
@@ -279,12 +277,11 @@ test('[AREA-P2] a client changes the head-count and shares the day, another wait
   await expect(other.getByRole('button', { name: /M’avertir/ })).toBeHidden();
   expect(await callAs(second.owner, 'GET', 'notifications?select=title')).toHaveLength(1);
   await other.context().close();
-  await client.context().close();
   expect(problems).toEqual([]);
 });
 
 test('[AREA-P2] the conversations of a partner, the unread first, are searched and answered', { tag: '@both' }, async ({
-  page,
+  areaPage: page,
 }) => {
   const [first, second, { person, listing }] = await Promise.all([
     hosts({ name: 'Brunch de mai' }),
@@ -321,7 +318,7 @@ test('[AREA-P2] the conversations of a partner, the unread first, are searched a
   await expect(page.getByText('non lu', { exact: false }).filter({ hasText: /^\d/ })).toHaveCount(0);
 });
 
-test('a request to another partner, or of a client’s own event, is not accessible', async ({ page }) => {
+test('a request to another partner, or of a client’s own event, is not accessible', async ({ areaPage: page }) => {
   const [{ owner, event }, { listing }, other] = await Promise.all([
     hosts(),
     newPartner('Atelier Premier'),
@@ -331,7 +328,7 @@ test('a request to another partner, or of a client’s own event, is not accessi
   await enterAs(page, other.person);
   for (const address of [`/partner/requests/${request}`, '/partner/requests/nimporte']) {
     await openPage(page, address);
-    await expect(page.getByText('Cette demande n’est pas accessible')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cette demande n’est pas accessible' })).toBeVisible();
   }
   await goWithin(page, `/partner/messages/${request}`);
   await expect(page.getByText('Cette conversation n’existe plus, ou vous n’y avez pas accès.')).toBeVisible();

@@ -24,7 +24,7 @@ let last = 0;
 const newTask = (owner: Person, event_id: string, title: string, more: object = {}): Promise<unknown> =>
   callAs(owner, 'POST', 'tasks', { event_id, title, position: ++last, ...more });
 
-test('a new event gets its plan, its date moves and the tasks follow [AREA-C2]', async ({ page }) => {
+test('a new event gets its plan, its date moves and the tasks follow [AREA-C2]', async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   const owner = await newPerson();
   const event = await newEvent(owner, { starts_on: inDays(600), moments: [{ kind: 'diner', name: 'Dîner' }] });
@@ -63,7 +63,7 @@ test('a new event gets its plan, its date moves and the tasks follow [AREA-C2]',
 });
 
 test('a task is added, opened, ticked, found without accents, put in order; many are shifted and taken back', async ({
-  page,
+  areaPage: page,
 }) => {
   const problems = listenForProblems(page);
   const owner = await newPerson();
@@ -135,7 +135,7 @@ test('a task is added, opened, ticked, found without accents, put in order; many
 });
 
 test('board, calendar and year show the same tasks; one moves to another column', { tag: '@both' }, async ({
-  page,
+  areaPage: page,
   isMobile,
 }) => {
   const problems = listenForProblems(page);
@@ -179,7 +179,7 @@ test('board, calendar and year show the same tasks; one moves to another column'
 
 test('tasks are put in order by the pointer, by touch on a phone, and further than the screen shows', {
   tag: '@both',
-}, async ({ page, isMobile }) => {
+}, async ({ areaPage: page, isMobile }) => {
   const problems = listenForProblems(page);
   const owner = await newPerson();
   const event = await newEvent(owner, { starts_on: inDays(300) });
@@ -223,7 +223,7 @@ test('tasks are put in order by the pointer, by touch on a phone, and further th
   expect(problems).toEqual([]);
 });
 
-test('a task is dragged to another column of the board', async ({ page, isMobile }) => {
+test('a task is dragged to another column of the board', async ({ areaPage: page, isMobile }) => {
   const owner = await newPerson();
   const event = await newEvent(owner, { starts_on: inDays(200) });
   await newTask(owner, event, 'Choisir les fleurs');

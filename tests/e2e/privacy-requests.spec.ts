@@ -30,7 +30,11 @@ async function auditOf({ id }: Person): Promise<string[]> {
   return (data ?? []).map(({ action }) => String(action));
 }
 
-test('a guest gets a copy of their data, then is erased from every list', async ({ page, browser }) => {
+test('a guest gets a copy of their data, then is erased from every list', async ({
+  page,
+  otherAreaPage: desk,
+  browser,
+}) => {
   const problems = listenForProblems(page);
   const [host, admin] = await Promise.all([
     newPerson(),
@@ -59,7 +63,6 @@ test('a guest gets a copy of their data, then is erased from every list', async 
   await expect(page.getByText('Ce lien a déjà été utilisé, ou il a expiré.')).toBeVisible();
   await expectAccessible(page);
 
-  const desk = await openElsewhere(browser);
   const deskProblems = listenForProblems(desk);
   await enterAs(desk, admin);
   await openPage(desk, '/admin/dashboard');
@@ -113,8 +116,8 @@ test('a guest gets a copy of their data, then is erased from every list', async 
 });
 
 test('[AREA-A2] an administrator finds a client and suspends the account, whose open page ends at once', async ({
-  page,
-  browser,
+  areaPage: page,
+  otherAreaPage: clientPage,
 }) => {
   const problems = listenForProblems(page);
   const name = `Éléonore ${someWord()}`;
@@ -123,7 +126,6 @@ test('[AREA-A2] an administrator finds a client and suspends the account, whose 
     newPerson({ role: 'admin', name: 'Marc Lebel', permissions: ['manage_clients', 'manage_events'] }),
   ]);
   await newWedding(client);
-  const clientPage = await openElsewhere(browser);
   await enterAs(clientPage, client);
   await openPage(clientPage, '/client/todo');
 

@@ -116,7 +116,7 @@ test.describe('header and footer', () => {
   });
 
   test('« Connexion » leads to the sign-in page, or to the dashboard of whoever is signed in [NAV-02]', async ({
-    page,
+    areaPage: page,
     someone,
   }) => {
     const connection = page.getByRole('banner').getByRole('link', { name: 'Connexion' });
@@ -132,7 +132,7 @@ test.describe('header and footer', () => {
   });
 
   test('somebody signed in has a menu in the header, on static pages too, without the platform’s client', async ({
-    page,
+    areaPage: page,
   }) => {
     // An account of its own: signing out ends the session that other tests of the worker would share.
     await enterAs(page, await newPerson());

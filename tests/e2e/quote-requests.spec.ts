@@ -36,7 +36,9 @@ async function makeEventAndAsk(page: Page, partner: Partner): Promise<void> {
   await expect(row).toContainText('Devis demandé');
 }
 
-test('a visitor who asks for a quote registers, makes the event, and finds the request again', async ({ page }) => {
+test('a visitor who asks for a quote registers, makes the event, and finds the request again', async ({
+  areaPage: page,
+}) => {
   const [partner, email] = [await newPartner('Atelier du Chemin'), newEmail()];
   await openPage(page, partner.address);
   await page.getByRole('link', { name: 'Demander un devis' }).click();
@@ -51,7 +53,7 @@ test('a visitor who asks for a quote registers, makes the event, and finds the r
   await makeEventAndAsk(page, partner);
 });
 
-test('a client without an event signs in to ask, and asks once it is made', async ({ page }) => {
+test('a client without an event signs in to ask, and asks once it is made', async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   const partner = await newPartner('Atelier du Retour');
   const { email } = await newAccount();
@@ -63,7 +65,10 @@ test('a client without an event signs in to ask, and asks once it is made', asyn
   expect(problems).toEqual([]);
 });
 
-test('an address confirmed in another browser leads from there to the request as well', async ({ page, browser }) => {
+test('an address confirmed in another browser leads from there to the request as well', async ({
+  areaPage: page,
+  browser,
+}) => {
   const [partner, email] = [await newPartner('Atelier d’ailleurs'), newEmail()];
   const from = encodeURIComponent(asking(partner));
   await openPage(page, `/register-client?from=${from}`);

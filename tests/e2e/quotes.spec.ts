@@ -1,7 +1,7 @@
 import type { Download, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
-import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, goWithin, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newListing } from '#tests/e2e/support/listing.ts';
 import { enterAs, newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
@@ -62,8 +62,8 @@ async function savePaper(page: Page, button: string): Promise<string> {
 }
 
 test('[AREA-P2] a partner quotes with two rates and an option, the client ticks it and accepts, and all else follows', async ({
-  page,
-  browser,
+  areaPage: page,
+  otherAreaPage: client,
 }) => {
   const problems = listenForProblems(page);
   const { owner, partner, event, request, partnerId } = await asked('Atelier des Dahlias');
@@ -103,7 +103,6 @@ test('[AREA-P2] a partner quotes with two rates and an option, the client ticks 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  const client = await openElsewhere(browser);
   await enterAs(client, owner);
   await openPage(client, `/client/partners/requests/${request}`);
   await expect(client.getByText('Pas encore de devis.')).toBeVisible();
@@ -163,7 +162,7 @@ test('[AREA-P2] a partner quotes with two rates and an option, the client ticks 
 });
 
 test('bad lines, instalments that do not add up and too large a total are refused in place, and nothing typed is lost', async ({
-  page,
+  areaPage: page,
 }) => {
   const { partner, request } = await asked('Atelier des Reprises');
   await enterAs(page, partner);
@@ -262,7 +261,10 @@ test('bad lines, instalments that do not add up and too large a total are refuse
   await expect(page.getByText('Aucun modèle pour l’instant')).toBeVisible();
 });
 
-test('@both a second version replaces the first, and both sides read what changed', async ({ page, browser }) => {
+test('@both a second version replaces the first, and both sides read what changed', async ({
+  areaPage: page,
+  otherAreaPage: client,
+}) => {
   const { owner, partner, request } = await asked('Atelier des Versions');
   const lines = [{ label: 'Arche', quantity: 1, unit_cents: 50_000, vat_rate: 20 }];
   const quote = { valid_until: inDays(30), lines };
@@ -282,7 +284,6 @@ test('@both a second version replaces the first, and both sides read what change
   await expect(page.getByText(/Arche\s: 450,00\s€ HT au lieu de 500,00\s€/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
-  const client = await openElsewhere(browser);
   await enterAs(client, owner);
   await openPage(client, `/client/partners/requests/${request}`);
   await expect(client.getByText('Version 2 remplace la version 1\u00a0:')).toBeVisible();

@@ -67,7 +67,7 @@ test('on a phone, the toast about a form lies below its button', async ({ page }
   }
 });
 
-test('nothing is sent before every field is right, and nothing typed is lost [REG-03]', async ({ page }) => {
+test('nothing is sent before every field is right, and nothing typed is lost [REG-03]', async ({ areaPage: page }) => {
   const calls = listenForCalls(page, '/signup');
   await openPage(page, '/register');
   await emailField(page).fill('alix@');
@@ -89,7 +89,7 @@ test('nothing is sent before every field is right, and nothing typed is lost [RE
 });
 
 test('a registration is confirmed by its mail, and the profile has the name and the role [REG-02] [REG-06] [ERR-02] [ENT-01] [ENT-02]', async ({
-  page,
+  areaPage: page,
 }) => {
   const email = newEmail();
   const calls = listenForCalls(page, '/signup');
@@ -183,7 +183,7 @@ const trades = [
 ];
 
 test('clients and partners have a screen each, and a partner one of ten trades [REG-05] [STA-02] [REG-06]', async ({
-  page,
+  areaPage: page,
 }) => {
   await openPage(page, '/register-client');
   await expect(page.getByRole('heading', { level: 1, name: 'Inscription client' })).toBeVisible();
@@ -232,7 +232,9 @@ test('where no confirmation is asked, one is signed in at once and lands by role
   await expect(page).toHaveURL('/home');
 });
 
-test('an administrator needs an invitation, and the server says so [REG-07] [ERR-01] [REG-02]', async ({ page }) => {
+test('an administrator needs an invitation, and the server says so [REG-07] [ERR-01] [REG-02]', async ({
+  areaPage: page,
+}) => {
   await openPage(page, '/register');
   await fillIn(page, { email: newEmail() });
   await roleField(page).selectOption('Administrateur');
@@ -251,7 +253,7 @@ test('an administrator needs an invitation, and the server says so [REG-07] [ERR
   await expectAccessible(page);
 });
 
-test('a password that is easy to guess is refused at its field [ERR-13] [ERR-01]', async ({ page }) => {
+test('a password that is easy to guess is refused at its field [ERR-13] [ERR-01]', async ({ areaPage: page }) => {
   await openPage(page, '/register-client');
   await fillIn(page, { email: newEmail(), password: 'password' });
   await submitButton(page).click();
@@ -261,7 +263,7 @@ test('a password that is easy to guess is refused at its field [ERR-13] [ERR-01]
 });
 
 test('an answer without an account is a registration that failed; a lost network keeps all that was typed [ERR-01]', async ({
-  page,
+  areaPage: page,
 }) => {
   const email = newEmail();
   await page.route('**/auth/v1/signup*', (route) => route.fulfill({ json: {} }));

@@ -32,7 +32,7 @@ async function bookedOnce(name: string) {
 }
 
 test('a booked partner is reviewed after the event: stars by keyboard, errors at their field, published at once', async ({
-  page,
+  areaPage: page,
 }) => {
   const problems = listenForProblems(page);
   const { owner, partner } = await bookedOnce('Atelier des Adieux');
@@ -86,7 +86,7 @@ test('a booked partner is reviewed after the event: stars by keyboard, errors at
 });
 
 test('a week after the event its hosts are asked for their review, and the question leads to the form', async ({
-  page,
+  areaPage: page,
 }) => {
   const { owner, partner, request } = await bookedOnce('Atelier des Lendemains');
   await passReviewDelay(request);
@@ -97,7 +97,10 @@ test('a week after the event its hosts are asked for their review, and the quest
   await expect(page.getByRole('dialog', { name: `Votre avis sur ${partner.name}` })).toBeVisible();
 });
 
-test('a second review is refused in words, and who only reads is not asked for one', async ({ page, browser }) => {
+test('a second review is refused in words, and who only reads is not asked for one', async ({
+  areaPage: page,
+  otherAreaPage: other,
+}) => {
   const { owner, partner, event, request } = await bookedOnce('Atelier des Échos');
   await enterAs(page, owner);
   await openPage(page, `/client/partners/requests/${request}?avis=1`);
@@ -106,7 +109,6 @@ test('a second review is refused in words, and who only reads is not asked for o
   await form.getByLabel('Votre avis', { exact: true }).fill('Merveilleux.');
   const reader = await newPerson({ name: 'Camille Roy' });
   await addMember(event, reader, 'viewer');
-  const other = await openElsewhere(browser);
   await enterAs(other, reader);
   await openPage(other, `/client/partners/requests/${request}`);
   await expect(other.getByRole('heading', { level: 1, name: partner.name })).toBeVisible();
@@ -122,7 +124,9 @@ test('a second review is refused in words, and who only reads is not asked for o
   await other.close();
 });
 
-test('a review that has to be checked first says so to its author, and is not on the listing yet', async ({ page }) => {
+test('a review that has to be checked first says so to its author, and is not on the listing yet', async ({
+  areaPage: page,
+}) => {
   const { owner, partner, request } = await bookedOnce('Atelier des Débuts');
   await makeListingNew(partner.id);
   await enterAs(page, owner);
@@ -141,7 +145,8 @@ test('a review that has to be checked first says so to its author, and is not on
 });
 
 test('a visitor reports a review; it is removed with a reason, its author appeals, and another administrator restores it [PER-01]', async ({
-  page,
+  areaPage: page,
+  otherAreaPage: moderator,
   browser,
 }) => {
   const { owner, partner, request } = await bookedOnce('Atelier des Recours');
@@ -162,7 +167,6 @@ test('a visitor reports a review; it is removed with a reason, its author appeal
   await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
   await expect(page.getByRole('heading', { name: 'Merci, nous avons bien reçu votre signalement' })).toBeVisible();
 
-  const moderator = await openElsewhere(browser);
   await enterAs(moderator, first);
   await openPage(moderator, '/admin/reviews');
   await moderator.getByRole('link', { name: `Avis, ${partner.name}` }).click();

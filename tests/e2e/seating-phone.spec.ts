@@ -7,7 +7,7 @@ import { announcer, answer, floorTable, people, plannedWedding, tab, waiting } f
 
 test('on a phone people are placed by tapping, tables first and the plan as a view', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ areaPage: page }) => {
   const owner = await newPerson();
   const { ids, wedding } = await plannedWedding(owner);
   await answer(owner, wedding, [ids['Tom'] ?? ''], false);

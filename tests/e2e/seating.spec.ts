@@ -23,7 +23,7 @@ const onePixel = Buffer.from(
   'base64',
 );
 test('a couple sets fourteen tables, places people by keyboard, follows a guest who declines, adds a rule, repairs the plan and prints it', async ({
-  page,
+  areaPage: page,
 }) => {
   const problems = listenForProblems(page);
   const owner = await newPerson();
@@ -97,7 +97,7 @@ test('a couple sets fourteen tables, places people by keyboard, follows a guest 
 });
 
 test('people are dragged to a seat and to a table; a full table and somebody else’s move are said in place', async ({
-  page,
+  areaPage: page,
 }) => {
   const owner = await newPerson();
   const { ids, plan, tables } = await plannedWedding(owner);
@@ -191,7 +191,7 @@ test('of two members who move a guest at the same instant, one is shown where th
   );
 });
 
-test('rules are added in words, made stronger, removed and brought back', async ({ page }) => {
+test('rules are added in words, made stronger, removed and brought back', async ({ areaPage: page }) => {
   const owner = await newPerson();
   await plannedWedding(owner);
   await enterAs(page, owner);
@@ -225,7 +225,7 @@ test('rules are added in words, made stronger, removed and brought back', async 
 });
 
 test('a plan is proposed by the rules, shown before it is taken, repaired after a late reply, and a contradiction is named', async ({
-  page,
+  areaPage: page,
 }) => {
   const problems = listenForProblems(page);
   const owner = await newPerson();
@@ -269,7 +269,7 @@ test('a plan is proposed by the rules, shown before it is taken, repaired after 
 });
 
 test('tables are moved, turned, copied and removed by keyboard, and the removed ones come back with their people', async ({
-  page,
+  areaPage: page,
 }) => {
   const owner = await newPerson();
   await plannedWedding(owner);
@@ -294,7 +294,7 @@ test('tables are moved, turned, copied and removed by keyboard, and the removed 
   await expect(page.getByText('Hors de la salle : Table 1.')).toBeVisible();
 });
 
-test('a picture of the room among the documents is drawn below the tables, and printed', async ({ page }) => {
+test('a picture of the room among the documents is drawn below the tables, and printed', async ({ areaPage: page }) => {
   const owner = await newPerson();
   await plannedWedding(owner);
   await enterAs(page, owner);
@@ -319,7 +319,7 @@ test('a picture of the room among the documents is drawn below the tables, and p
 });
 
 test('a copy of a plan is emptied and filled anew, is chosen for the kitchen, and the first plan stays as it was', async ({
-  page,
+  areaPage: page,
 }) => {
   const owner = await newPerson();
   const { plan } = await plannedWedding(owner);
@@ -348,7 +348,7 @@ test('a copy of a plan is emptied and filled anew, is chosen for the kitchen, an
   await expect(page.getByText('3 personnes à table · 0 à placer · 4 places')).toBeVisible();
 });
 
-test('the plan is printed, and exported for a spreadsheet', async ({ page }) => {
+test('the plan is printed, and exported for a spreadsheet', async ({ areaPage: page }) => {
   const owner = await newPerson();
   await plannedWedding(owner);
   await enterAs(page, owner);
@@ -369,7 +369,7 @@ test('the plan is printed, and exported for a spreadsheet', async ({ page }) => 
   expect((await sheet).suggestedFilename()).toBe('Dîner - Liste par table.csv');
 });
 
-test('a viewer sees the plan and cannot change it', async ({ page }) => {
+test('a viewer sees the plan and cannot change it', async ({ areaPage: page }) => {
   const [owner, reader] = [await newPerson(), await newPerson()];
   const { wedding } = await plannedWedding(owner);
   await addMember(wedding.id, reader, 'viewer');

@@ -48,7 +48,9 @@ test('the screen has its code, its clock, its tries and its buttons; the right c
   await expect(page).not.toHaveURL(/login/);
 });
 
-test('A43 the half-open session opens no page and reads no data, and « Annuler » ends it', async ({ page }) => {
+test('A43 the half-open session opens no page and reads no data, and « Annuler » ends it', async ({
+  areaPage: page,
+}) => {
   await reachStep(page);
   const refused = { status: 403, code: 'PT403' };
   expect(await post(page, '/rest/v1/rpc/export_account', {})).toEqual(refused);
@@ -62,7 +64,7 @@ test('A43 the half-open session opens no page and reads no data, and « Annuler 
 });
 
 test('A43 a session that loses its level asks for the second step again, and comes back to the page', async ({
-  page,
+  areaPage: page,
 }) => {
   const { email } = await newAccount();
   const client = await signedIn({ email });
@@ -103,7 +105,7 @@ test('a demonstration account is shown its code, and no other account is [TWO-02
   await elsewhere.context().close();
 });
 
-test('the sixth digit submits the code, once [TWO-07] [TWO-06]', async ({ page }) => {
+test('the sixth digit submits the code, once [TWO-07] [TWO-06]', async ({ areaPage: page }) => {
   const { code } = await reachStep(page);
   const calls = listenForCalls(page, '/factors/');
   await expect(verifyButton(page)).toBeDisabled();
@@ -153,7 +155,7 @@ test('after 300 seconds the code is closed; a new one may be asked for from 240 
 });
 
 test('three wrong codes force a new one, with new tries and time; the server counts by itself [TWO-04] [TWO-08] [ERR-10]', async ({
-  page,
+  areaPage: page,
 }) => {
   const { email, code } = await reachStep(page);
   const asked = page.waitForRequest('**/factors/*/verify');
@@ -215,7 +217,7 @@ function post(page: Page, address: string, body: object): Promise<{ status: numb
 }
 
 test('a code that could not be checked, and one that could not be sent, have their own messages [ERR-10]', async ({
-  page,
+  areaPage: page,
 }) => {
   const { email, code } = await reachStep(page);
   await page.route('**/factors/*/verify', (route) => route.abort('internetdisconnected'));
@@ -233,7 +235,7 @@ test('a code that could not be checked, and one that could not be sent, have the
   await expectAccessible(page);
 });
 
-test('after a reload the page accepts the code that was sent before', async ({ page }) => {
+test('after a reload the page accepts the code that was sent before', async ({ areaPage: page }) => {
   const { code } = await reachStep(page);
   await enter(page, other(code));
   await expect(page.getByText('Tentatives restantes : 2 sur 3')).toBeVisible();
@@ -243,7 +245,7 @@ test('after a reload the page accepts the code that was sent before', async ({ p
   await expect(page).toHaveURL('/client/dashboard');
 });
 
-test('a code that is typed before the step is ready is sent once it is', async ({ page }) => {
+test('a code that is typed before the step is ready is sent once it is', async ({ areaPage: page }) => {
   const { email } = await newAccount();
   const secret = await addAppStep(await signedIn({ email }), totpCode);
   const ready = Promise.withResolvers<void>();
@@ -259,7 +261,7 @@ test('a code that is typed before the step is ready is sent once it is', async (
   await expect(page).toHaveURL('/client/dashboard');
 });
 
-test('without the telephone there is the mail, and one of the recovery codes, once', async ({ page }) => {
+test('without the telephone there is the mail, and one of the recovery codes, once', async ({ areaPage: page }) => {
   const { email } = await newAccount();
   const client = await signedIn({ email });
   const secret = await addAppStep(client, totpCode);

@@ -174,7 +174,7 @@ test.describe('by the device’s own lock', () => {
 
   test('is called so on a phone or a tablet where it was switched on, and never elsewhere [LOG-02]', {
     tag: '@both',
-  }, async ({ page }) => {
+  }, async ({ areaPage: page }) => {
     await openPage(page, '/login');
     await expect(passkey(page)).toBeVisible();
     await expect(biometric(page)).toHaveCount(0);

@@ -63,7 +63,7 @@ for (const area of ['client', 'partner', 'admin', 'guest'] as const) {
   const { row, home, label, entries } = areas[area];
   test(`the ${area} area has its entries, four in the bar and the rest under « Plus » [NAV-07] ${row}`, {
     tag: ['@both', '@tablet'],
-  }, async ({ page, someone }) => {
+  }, async ({ areaPage: page, someone }) => {
     const problems = listenForProblems(page);
     if (area !== 'guest') await enterAs(page, await someone(area));
     await openPage(page, home);
@@ -89,7 +89,10 @@ for (const area of ['client', 'partner', 'admin', 'guest'] as const) {
   });
 }
 
-test('signing out is real, and leads to the first page [NAV-12]', { tag: '@both' }, async ({ page, request }) => {
+test('signing out is real, and leads to the first page [NAV-12]', { tag: '@both' }, async ({
+  areaPage: page,
+  request,
+}) => {
   const person = await newPerson();
   await enterAs(page, person);
   await openPage(page, '/client/budget');
@@ -115,7 +118,7 @@ test('guests have nothing to sign out of [NAV-12]', async ({ page }) => {
 
 test('the page one is on is marked, its title is said, and the keyboard goes on from its content', {
   tag: '@both',
-}, async ({ page, someone }) => {
+}, async ({ areaPage: page, someone }) => {
   await enterAs(page, await someone('client'));
   await openPage(page, '/client/dashboard');
   const navigation = page.getByRole('navigation', { name: 'Espace client' });

@@ -9,7 +9,7 @@ async function openLibrary(page: Page): Promise<void> {
 
 test('the library of the interface is accessible, fits the screen and draws without a complaint', {
   tag: ['@both', '@tablet'],
-}, async ({ page }) => {
+}, async ({ areaPage: page }) => {
   test.slow();
   const problems = listenForProblems(page);
   await openLibrary(page);
@@ -20,7 +20,7 @@ test('the library of the interface is accessible, fits the screen and draws with
   expect(problems).toEqual([]);
 });
 
-test('every state of a list is accessible', async ({ page }) => {
+test('every state of a list is accessible', async ({ areaPage: page }) => {
   test.slow();
   await openLibrary(page);
   const states = {
@@ -36,7 +36,7 @@ test('every state of a list is accessible', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Pleine' })).toBeChecked();
 });
 
-test('a dialog keeps the keyboard inside and gives the focus back', { tag: '@both' }, async ({ page }) => {
+test('a dialog keeps the keyboard inside and gives the focus back', { tag: '@both' }, async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   await openLibrary(page);
   const opener = page.getByRole('button', { name: 'Ouvrir un dialogue' });
@@ -55,7 +55,7 @@ test('a dialog keeps the keyboard inside and gives the focus back', { tag: '@bot
   expect(problems).toEqual([]);
 });
 
-test('a menu is walked by arrows and letters', async ({ page }) => {
+test('a menu is walked by arrows and letters', async ({ areaPage: page }) => {
   const problems = listenForProblems(page);
   await openLibrary(page);
   const opener = page.getByRole('button', { name: 'Actions sur l’invitation' });
@@ -72,7 +72,7 @@ test('a menu is walked by arrows and letters', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('arrow keys move between tabs and scroll to the selected one', { tag: '@phone' }, async ({ page }) => {
+test('arrow keys move between tabs and scroll to the selected one', { tag: '@phone' }, async ({ areaPage: page }) => {
   await openLibrary(page);
   const tabs = page.getByRole('tablist', { name: 'Vues de l’événement' });
   await tabs.getByRole('tab', { name: 'Invités' }).focus();
@@ -86,7 +86,7 @@ test('arrow keys move between tabs and scroll to the selected one', { tag: '@pho
 });
 
 test('the palette opens by its keys from a field, finds without accents, runs what is chosen and says when nothing is found', async ({
-  page,
+  areaPage: page,
 }) => {
   const problems = listenForProblems(page);
   await openLibrary(page);
@@ -116,7 +116,7 @@ test('the palette opens by its keys from a field, finds without accents, runs wh
   expect(problems).toEqual([]);
 });
 
-test('a confirmation focuses « Annuler », and only its action button confirms', async ({ page }) => {
+test('a confirmation focuses « Annuler », and only its action button confirms', async ({ areaPage: page }) => {
   await openLibrary(page);
   const opener = page.getByRole('button', { name: 'Demander confirmation' });
   await opener.focus();
@@ -132,7 +132,10 @@ test('a confirmation focuses « Annuler », and only its action button confirms'
   await expect(page.getByText('Table supprimée')).toBeVisible();
 });
 
-test('a table sorts as French does, and counts what is ticked', { tag: '@both' }, async ({ page, isMobile }) => {
+test('a table sorts as French does, and counts what is ticked', { tag: '@both' }, async ({
+  areaPage: page,
+  isMobile,
+}) => {
   await openLibrary(page);
   const table = page.getByRole('table', { name: 'Prestataires retenus' });
   const names = table.getByRole('rowheader');
@@ -165,7 +168,9 @@ test('a table sorts as French does, and counts what is ticked', { tag: '@both' }
   await expect(page.getByText('Sélection\u00a0: 6 sur 6')).toBeVisible();
 });
 
-test('ten thousand rows are fewer than sixty in the page, and the keyboard reaches the last', async ({ page }) => {
+test('ten thousand rows are fewer than sixty in the page, and the keyboard reaches the last', async ({
+  areaPage: page,
+}) => {
   await openLibrary(page);
   const list = page.getByRole('region', { name: 'Dix mille invités' });
   await list.scrollIntoViewIfNeeded();
@@ -186,7 +191,7 @@ test('ten thousand rows are fewer than sixty in the page, and the keyboard reach
   await expect(list.locator('[aria-posinset="1"]')).toBeInViewport();
 });
 
-test('a chart has its table', async ({ page }) => {
+test('a chart has its table', async ({ areaPage: page }) => {
   await openLibrary(page);
   const figure = page.getByRole('figure').filter({ hasText: 'Réponses reçues' });
   await expect(figure.getByRole('img', { name: /^Réponses reçues\. Présents\s: 4, 11/ })).toBeVisible();
@@ -198,7 +203,7 @@ test('a chart has its table', async ({ page }) => {
 });
 
 test.describe('a toast', () => {
-  test('is alone, with its id, title, description, variant and open flag [ENT-05]', async ({ page }) => {
+  test('is alone, with its id, title, description, variant and open flag [ENT-05]', async ({ areaPage: page }) => {
     await openLibrary(page);
     const toasts = page.locator('[data-toast]');
     await page.getByRole('button', { name: 'Montrer un message' }).click();
@@ -229,7 +234,7 @@ test.describe('a toast', () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test('is reached by F8 [ENT-05]', async ({ page }) => {
+  test('is reached by F8 [ENT-05]', async ({ areaPage: page }) => {
     const toast = await showToastAndStopTime(page);
     await page.keyboard.press('F8');
     await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list')).toBeFocused();
@@ -239,7 +244,9 @@ test.describe('a toast', () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test('is sent away by a swipe of fifty pixels, and stays for less [ENT-05]', { tag: '@phone' }, async ({ page }) => {
+  test('is sent away by a swipe of fifty pixels, and stays for less [ENT-05]', { tag: '@phone' }, async ({
+    areaPage: page,
+  }) => {
     const toast = await showToastAndStopTime(page);
     await swipe(page, 49);
     await expect(toast).toHaveAttribute('data-swipe', 'cancel');

@@ -19,7 +19,7 @@ const moments = [
 const day = { starts_on: weddingDay(), moments };
 
 test('a proposed day is inserted in one click, follows the moments, and each step is edited by its title', async ({
-  page,
+  areaPage: page,
 }) => {
   const problems = listenForProblems(page);
   const alix = await newPerson();
@@ -42,7 +42,7 @@ test('a proposed day is inserted in one click, follows the moments, and each ste
 });
 
 test('the timeline starts with the moments, is edited by keyboard, and leaves time for travel [AREA-C5]', async ({
-  page,
+  areaPage: page,
 }) => {
   const problems = listenForProblems(page);
   const alix = await newPerson();
@@ -97,7 +97,7 @@ test('the timeline starts with the moments, is edited by keyboard, and leaves ti
 });
 
 test('an entry is dragged to another hour, by touch on a phone, and given up on the way', { tag: '@both' }, async ({
-  page,
+  areaPage: page,
   isMobile,
 }) => {
   const problems = listenForProblems(page);
@@ -232,7 +232,7 @@ test('who only reads sees the day, prints it, and keeps its last copy', async ({
 });
 
 test('on the day, what is next leads the page, a delay moves the rest in one tap, and the others learn of it', async ({
-  page,
+  areaPage: page,
   browser,
 }) => {
   const [alix, lou] = await Promise.all([newPerson(), newPerson({ name: 'Lou Martin' })]);

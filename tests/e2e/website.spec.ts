@@ -9,7 +9,10 @@ import { weddingDay } from '#tests/support/days.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Aperçu de la page des invités' });
 
-test('the guests’ page is dressed beside its preview, saved, and refuses a bad link', async ({ page, viewport }) => {
+test('the guests’ page is dressed beside its preview, saved, and refuses a bad link', async ({
+  areaPage: page,
+  viewport,
+}) => {
   const problems = listenForProblems(page);
   const isPhone = (viewport?.width ?? 0) < 768;
   const look = async (view: 'Réglages' | 'Aperçu') => {
@@ -74,7 +77,7 @@ test('the guests’ page is dressed beside its preview, saved, and refuses a bad
 });
 
 test('a password protects the guests’ pages: typed once, asked again when it changes, taken away', async ({
-  page,
+  areaPage: page,
   browser,
 }) => {
   const problems = listenForProblems(page);

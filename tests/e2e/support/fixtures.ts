@@ -8,7 +8,9 @@ import {
   expect,
   type Locator,
   type Page,
+  type TestInfo,
 } from '@playwright/test';
+import { isBetweenStories, OpenApplication } from '#tests/e2e/support/open-application.ts';
 import { newPerson, type Person, type Role } from '#tests/e2e/support/people.ts';
 import { someNetwork } from '#tests/e2e/support/service.ts';
 
@@ -22,8 +24,21 @@ interface Options {
   hasServiceWorkers: boolean;
 }
 
-/** `someone(role)`: an account that the tests of a worker share if they do not change it. */
-export const test = base.extend<Options & { closedContexts: void }, { someone: (role: Role) => Promise<Person> }>({
+interface Fixtures {
+  /** A page for a story of the areas, in which the application may be open already. Its person signs in by `enterAs`. */
+  areaPage: Page;
+  /** Another one, for a second person. */
+  otherAreaPage: Page;
+  closedContexts: void;
+}
+
+interface WorkerFixtures {
+  /** `someone(role)`: an account that the tests of a worker share if they do not change it. */
+  someone: (role: Role) => Promise<Person>;
+  openApplications: readonly [OpenApplication, OpenApplication];
+}
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   hasServiceWorkers: [false, { option: true }],
   context: async ({ context, hasServiceWorkers }, use) => {
     if (!hasServiceWorkers) await hideServiceWorkers(context);
@@ -31,19 +46,27 @@ export const test = base.extend<Options & { closedContexts: void }, { someone: (
   },
   // A page that a test leaves open would go on working in the browser that the next tests of the worker use.
   closedContexts: [
-    async ({ browser }, use) => {
+    async ({ browser, openApplications }, use) => {
       await use();
-      await Promise.all(browser.contexts().map((context) => context.close()));
+      const left = browser.contexts().filter((context) => !openApplications.some((one) => one.isIn(context)));
+      await Promise.all(left.map((context) => context.close()));
     },
     { auto: true },
   ],
   // The option `screenshot` takes one of each test that passes too, in case that closing the page fails.
   page: async ({ page }, use, info) => {
     await use(page);
-    if (info.errors.length > 0 && !page.isClosed()) {
-      await page.screenshot({ path: info.outputPath('screenshot.png') });
-    }
+    await showFailure(page, info);
   },
+  openApplications: [
+    async ({ browser }, use) => {
+      const newOne = () => new OpenApplication(() => newContext(browser));
+      await use([newOne(), newOne()]);
+    },
+    { scope: 'worker' },
+  ],
+  areaPage: ({ openApplications: [first] }, use, info) => useOpenApplication(first, use, info),
+  otherAreaPage: ({ openApplications: [, second] }, use, info) => useOpenApplication(second, use, info),
   // Playwright reads the wanted fixtures from a destructuring pattern, and requires one even if it is empty.
   extraHTTPHeaders: async ({ playwright: _none }, use) => use(someNetwork()),
   someone: [
@@ -61,6 +84,7 @@ export const test = base.extend<Options & { closedContexts: void }, { someone: (
 
 /** Opens an address and waits for hydration. */
 export async function openPage(page: Page, address: string): Promise<void> {
+  if (isBetweenStories(page) && isWithin(address)) return goWithin(page, address);
   await page.goto(address);
   // The browser ignores a mouse that moves before the first frame of a page: it moves once more then.
   await expect(async () => {
@@ -75,7 +99,9 @@ export async function openPage(page: Page, address: string): Promise<void> {
 /** Goes to another page of the application that is open, as « Précédent » does, without loading the application anew. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   const left = await page.evaluateHandle((to) => {
-    const [before, after] = [location.pathname, new URL(to, location.href).pathname].map((path) => path.split('/')[2]);
+    const [before, after] = [location.pathname, new URL(to, location.href).pathname].map((path) =>
+      path.split('/', 3).join('/'),
+    );
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
     return before === after ? null : document.querySelector('h1');
@@ -95,6 +121,28 @@ export async function touchPage(page: Page): Promise<void> {
 
 let mouse = 1;
 
+/** The pages of the areas and those around the sign-in. The stories of the others test how the server renders them. */
+const isWithin = (address: string): boolean =>
+  /^\/(?:client|partner|admin|login|register|reset-password|_ui)/.test(address);
+
+async function useOpenApplication(
+  application: OpenApplication,
+  use: (page: Page) => Promise<void>,
+  info: TestInfo,
+): Promise<void> {
+  const page = await application.begin();
+  await page.context().setExtraHTTPHeaders(someNetwork());
+  await use(page);
+  await showFailure(page, info);
+  await application.end();
+}
+
+async function showFailure(page: Page, info: TestInfo): Promise<void> {
+  if (info.errors.length > 0 && !page.isClosed()) {
+    await page.screenshot({ path: info.outputPath('screenshot.png') });
+  }
+}
+
 /** Nothing is answered before the second click, which would take the focus from what is shown then. */
 export async function doubleClick(button: Locator): Promise<void> {
   const clicked = Promise.withResolvers<void>();
@@ -111,9 +159,18 @@ export async function openElsewhere(
   browser: Browser,
   { hasServiceWorkers = false, ...options }: BrowserContextOptions & Partial<Options> = {},
 ): Promise<Page> {
+  const context = await newContext(browser, options, hasServiceWorkers);
+  return context.newPage();
+}
+
+async function newContext(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  hasServiceWorkers = false,
+): Promise<BrowserContext> {
   const context = await browser.newContext({ ...options, extraHTTPHeaders: someNetwork() });
   if (!hasServiceWorkers) await hideServiceWorkers(context);
-  return context.newPage();
+  return context;
 }
 
 const hideServiceWorkers = (context: BrowserContext): Promise<unknown> =>

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import { isBetweenStories, signInBetweenStories } from '#tests/e2e/support/open-application.ts';
 import { call, clientOf, home, keys } from '#tests/e2e/support/service.ts';
 
 export type Role = 'client' | 'partner' | 'admin';
@@ -69,6 +70,7 @@ interface SignIn {
 
 /** Stores a session in the browser. Only its first page gets the session, so that a sign-out is not undone. */
 export async function enterAs(page: Page, { session }: Pick<Person, 'session'>): Promise<void> {
+  if (isBetweenStories(page)) return signInBetweenStories(page, session);
   await page.addInitScript((stored) => {
     if (localStorage.getItem('e2e.entered') !== null) return;
     localStorage.setItem('e2e.entered', 'yes');

@@ -1,0 +1,119 @@
+// The application in a page that the stories of a worker use one after the other: to load it anew for each costs more than most stories.
+// Between two stories it shows a page without data, on which one person is signed out and the next one signed in, as by another tab.
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Session } from '@supabase/supabase-js';
+import { home } from '#tests/e2e/support/service.ts';
+
+/** The page without data: with the client of the platform, which hears of a new session, and before that client was loaded. */
+const WITH_CLIENT = '/unauthorized#with-client';
+const WITHOUT_CLIENT = '/unauthorized#without-client';
+
+/** Whether the application is open, and no story has begun in it. */
+export const isBetweenStories = (page: Page): boolean => hasClient(page) || page.url().endsWith(WITHOUT_CLIENT);
+
+const hasClient = (page: Page): boolean => page.url().endsWith(WITH_CLIENT);
+
+/** What these change stays changed: the page is not used again. */
+const LASTING = ['addInitScript', 'emulateMedia', 'exposeBinding', 'exposeFunction', 'setViewportSize'] as const;
+
+const LISTENED = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'response', 'websocket'] as const;
+
+export class OpenApplication {
+  readonly #newContext: () => Promise<BrowserContext>;
+  #page: Page | null = null;
+  #isChanged = false;
+
+  /** The context must have the options of the project. */
+  constructor(newContext: () => Promise<BrowserContext>) {
+    this.#newContext = newContext;
+  }
+
+  isIn(context: BrowserContext): boolean {
+    return this.#page?.context() === context;
+  }
+
+  async begin(): Promise<Page> {
+    if (this.#page !== null) return this.#page;
+    const page = await (await this.#newContext()).newPage();
+    this.#isChanged = false;
+    const { clock } = page;
+    Object.defineProperty(page, 'clock', { get: () => this.#markChanged(clock) });
+    for (const name of LASTING) {
+      const method: unknown = page[name].bind(page);
+      Object.defineProperty(page, name, { get: () => this.#markChanged(method) });
+    }
+    await page.goto(WITHOUT_CLIENT);
+    await isSignedOut(page).waitFor();
+    this.#page = page;
+    return page;
+  }
+
+  /** Signs out and removes what the story left. Where that is impossible, the next story loads the application anew. */
+  async end(): Promise<void> {
+    const page = this.#page;
+    if (page === null || (!this.#isChanged && (await isReset(page)))) return;
+    this.#page = null;
+    await page.context().close();
+  }
+
+  #markChanged<T>(changing: T): T {
+    this.#isChanged = true;
+    return changing;
+  }
+}
+
+/** Signs a person in before the story opens a page. Without the client that page is loaded anew, and reads the session from the storage. */
+export async function signInBetweenStories(page: Page, session: Session): Promise<void> {
+  await broadcastSession(page, session);
+  if (hasClient(page)) await isSignedIn(page).waitFor();
+  else await page.goto('about:blank');
+}
+
+const isSignedIn = (page: Page) => page.getByRole('link', { name: 'Revenir à mon espace' });
+const isSignedOut = (page: Page) => page.getByRole('link', { name: 'Se connecter' });
+
+async function isReset(page: Page): Promise<boolean> {
+  try {
+    await reset(page);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const LIMIT = { timeout: 3_000 };
+
+async function reset(page: Page): Promise<void> {
+  const context = page.context();
+  if (!page.url().startsWith(home())) throw new Error('the story went to another site');
+  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const name of LISTENED) page.removeAllListeners(name);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await context.clearPermissions();
+  await page.mouse.move(0, 0);
+  await page.evaluate((address) => {
+    for (const closing of document.querySelectorAll<HTMLElement>('[data-toast] > button:last-child')) closing.click();
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, WITH_CLIENT);
+  await page.getByRole('heading', { name: 'Accès non autorisé' }).waitFor(LIMIT);
+  const isClientLoaded = await isSignedIn(page).isVisible();
+  await broadcastSession(page, null);
+  await isSignedOut(page).waitFor(LIMIT);
+  if (!isClientLoaded) await page.evaluate((address) => history.replaceState(null, '', address), WITHOUT_CLIENT);
+  await context.clearCookies();
+}
+
+/** As another tab would. */
+async function broadcastSession(page: Page, session: Session | null): Promise<void> {
+  await page.evaluate((given) => {
+    const key = 'liesse.session';
+    localStorage.clear();
+    sessionStorage.clear();
+    if (given !== null) localStorage.setItem(key, JSON.stringify(given));
+    const tab = new BroadcastChannel(key);
+    tab.postMessage({ event: given === null ? 'SIGNED_OUT' : 'SIGNED_IN', session: given });
+    tab.close();
+  }, session);
+}
