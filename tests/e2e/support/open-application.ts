@@ -113,6 +113,7 @@ async function broadcastSession(page: Page, session: Session | null): Promise<vo
     sessionStorage.clear();
     if (given !== null) localStorage.setItem(key, JSON.stringify(given));
     const tab = new BroadcastChannel(key);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches pages of this origin alone.
     tab.postMessage({ event: given === null ? 'SIGNED_OUT' : 'SIGNED_IN', session: given });
     tab.close();
   }, session);
