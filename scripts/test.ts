@@ -7,15 +7,17 @@ import { buildWeb, isWebStale } from './build.ts';
 import { clockAhead, readDays } from './clock/clock.ts';
 import { checks } from './steps/checks.ts';
 import { stopChildrenOnSignal } from './steps/command.ts';
+import { putTemporaryFilesInMemory } from './steps/memory-folder.ts';
 import { slowest } from './steps/reports.ts';
 import { changedFiles, describeSelection, type SuiteName, selectSuites, suiteNames } from './steps/since.ts';
 import { sizes } from './steps/sizes.ts';
-import { runSideBySide, runSteps, type Step, sum, type Tally, verdict } from './steps/step.ts';
+import { runSteps, type Step, sum, type Tally, verdict } from './steps/step.ts';
 import { browserSuite, type Suite, vitestSuite } from './steps/suites.ts';
 
 const print = (line: string) => console.log(line);
 const started = performance.now();
 stopChildrenOnSignal();
+putTemporaryFilesInMemory();
 
 const { values, positionals: asked } = parseArgs({
   options: { since: { type: 'string' }, clock: { type: 'string' } },
@@ -73,10 +75,9 @@ if (chosen.length > 0) tallies.push(await runSteps([build], 1, print));
 // Sizes are those of the build, which only the suites need.
 const allChecks = chosen.length > 0 ? [...checks, sizes] : checks;
 const firstChecks = asked.length > 0 ? [] : allChecks;
-// Two rows of about the same length. The second begins with the suite that mostly waits, for restarts and time limits.
-tallies.push(
-  await runSideBySide([[...firstChecks, ...take('unit', 'rls', 'attacks')], take('faults', 'conformance')], print),
-);
+// Two at a time, the long ones first; beside them the suite that mostly waits, for restarts and time limits.
+const queue = [...firstChecks, ...take('unit', 'attacks', 'conformance', 'rls')];
+tallies.push(...(await Promise.all([runSteps(queue, 2, print), runSteps(take('faults'), 1, print)])));
 // The browser has the machine to itself: its stories wait for what a person would see.
 tallies.push(await runSteps(take('e2e'), 1, print));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runSideBySide, runSteps, verdict } from './step.ts';
+import { runSteps, verdict } from './step.ts';
 
 describe('steps', () => {
   it('go on after one that fails and one that throws, and are summed', async () => {
@@ -22,23 +22,19 @@ describe('steps', () => {
     expect(lines.at(-1)).toMatch(/^✓ right · [\d.]+ s · 7 passed, 0 failed$/);
   });
 
-  it('of several rows run side by side, each row in its order', async () => {
+  it('run side by side, and the next begins when one ends', async () => {
     const events: string[] = [];
     const second = Promise.withResolvers<void>();
-    const step = (name: string, before: Promise<void> = Promise.resolve()) => ({
+    const step = (name: string, work: () => Promise<void> | void = () => {}) => ({
       name,
       run: async () => {
         events.push(name);
-        await before;
-        return { passed: 1, failed: 0 };
+        await work();
+        return verdict(true, '');
       },
     });
-    const last = { ...step('b2'), run: async () => (second.resolve(), verdict(false, 'no')) };
-    const rows = [
-      [step('a1', second.promise), step('a2')],
-      [step('b1'), last],
-    ];
-    expect(await runSideBySide(rows, () => {})).toEqual({ passed: 3, failed: 1, failures: ['b2\n  no'] });
-    expect(events).toEqual(['a1', 'b1', 'a2']);
+    const steps = [step('a', () => second.promise), step('b'), step('c', second.resolve)];
+    expect(await runSteps(steps, 2, () => {})).toMatchObject({ passed: 3, failed: 0 });
+    expect(events).toEqual(['a', 'b', 'c']);
   });
 });

@@ -14,11 +14,6 @@ export async function runSteps(steps: readonly Step[], width: number, print: (li
   return sum(await Promise.all(Array.from({ length: width }, work)));
 }
 
-/** Runs several rows of steps side by side, each row in its order; answers the sum. */
-export async function runSideBySide(rows: readonly (readonly Step[])[], print: (line: string) => void): Promise<Tally> {
-  return sum(await Promise.all(rows.map((steps) => runSteps(steps, 1, print))));
-}
-
 /** A step that is right or wrong as a whole: it counts as one. */
 export function verdict(ok: boolean, output: string): Tally {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };

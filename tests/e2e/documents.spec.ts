@@ -1,4 +1,5 @@
 // Documents of an event: added, refused, found, looked at, put in order, deleted; and hidden with the budget.
+import { truncateSync, writeFileSync } from 'node:fs';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
@@ -15,7 +16,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('documents are added to a folder, found, looked at, renamed and deleted', async ({ areaPage: page }) => {
+test('documents are added to a folder, found, looked at, renamed and deleted', async ({ areaPage: page }, testInfo) => {
   const problems = listenForProblems(page);
   const alix = await newPerson();
   await newEvent(alix);
@@ -25,12 +26,14 @@ test('documents are added to a folder, found, looked at, renamed and deleted', a
   await page.getByRole('button', { name: 'Ajouter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter des documents' });
   await dialog.getByLabel('Dossier').fill('contrats');
-  await dialog.locator('input[type=file]').setInputFiles([
-    { name: 'Contrat du lieu.pdf', mimeType: 'application/pdf', buffer: pdf },
-    { name: 'Bouquet.png', mimeType: 'image/png', buffer: png },
-    { name: 'virus.exe', mimeType: 'application/octet-stream', buffer: pdf },
-    { name: 'trop.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(26_214_401) },
-  ]);
+  // By their paths: the content of a large file would take seconds on its way to the browser.
+  const files = { 'Contrat du lieu.pdf': pdf, 'Bouquet.png': png, 'virus.exe': pdf, 'trop.pdf': pdf };
+  const paths = Object.entries(files).map(([name, content]) => {
+    writeFileSync(testInfo.outputPath(name), content);
+    return testInfo.outputPath(name);
+  });
+  truncateSync(testInfo.outputPath('trop.pdf'), 26_214_401);
+  await dialog.locator('input[type=file]').setInputFiles(paths);
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Contrat du lieu.pdf' })).toContainText('Envoyé');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Bouquet.png' })).toContainText('Envoyé');
   await expect(dialog.getByRole('alert')).toHaveCount(2);

@@ -81,7 +81,7 @@ async function isReset(page: Page): Promise<boolean> {
   }
 }
 
-const LIMIT = { timeout: 3_000 };
+const LIMIT = { timeout: 1_500 };
 
 async function reset(page: Page): Promise<void> {
   const context = page.context();
