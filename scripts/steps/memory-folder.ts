@@ -1,6 +1,6 @@
-// Puts the temporary files of the tests into memory: to copy prepared clusters to a disk and to write to them there took a fifth of the
+// Puts the temporary files of the tests into memory: to copy prepared clusters to a disk and to write to them there took an eighth of the
 // processor's time.
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 
 const MEMORY = '/dev/shm';
 /** Several times what the tests have been seen to use. */
@@ -8,12 +8,20 @@ const WANTED_BYTES = 4 * 1024 ** 3;
 
 /** For this process and those that it starts, until it ends. Linux alone offers such a folder, and containers often a small one. */
 export function putTemporaryFilesInMemory(): void {
-  if (process.env.TMPDIR !== undefined || !existsSync(MEMORY)) return;
-  const { bavail, bsize } = statfsSync(MEMORY);
-  if (bavail * bsize < WANTED_BYTES) return;
+  if (process.env.TMPDIR !== undefined || !hasRoom()) return;
   const folder = mkdtempSync(`${MEMORY}/liesse-`);
   // Under root, PostgreSQL runs in an account of its own that has to enter.
   chmodSync(folder, 0o711);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   process.env.TMPDIR = folder;
+}
+
+function hasRoom(): boolean {
+  try {
+    accessSync(MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= WANTED_BYTES;
+  } catch {
+    return false;
+  }
 }
