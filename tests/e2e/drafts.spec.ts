@@ -178,8 +178,7 @@ for (const half of [0, 1]) {
 
     const second = await context.newPage();
     second.setDefaultTimeout(15_000);
-    await page.reload();
-    await openPage(second, '/client/dashboard');
+    for (const tab of [page, second]) await openPage(tab, '/client/dashboard');
     for (const row of forms) {
       await test.step(`${row.form}: a reload, a new session, a second tab`, async () => {
         const tab = row.isPrivate === true ? page : second;

@@ -25,7 +25,10 @@ interface Options {
 }
 
 interface Fixtures {
-  /** A page for a story of the areas, in which the application may be open already. Its person signs in by `enterAs`. */
+  /**
+   * A page for a story of the areas, in which the application may be open already. Its person signs in by `enterAs`. It has no service
+   * workers, whatever the option says.
+   */
   areaPage: Page;
   /** Another one, for a second person. */
   otherAreaPage: Page;
@@ -123,7 +126,7 @@ let mouse = 1;
 
 /** The pages of the areas and those around the sign-in. The stories of the others test how the server renders them. */
 const isWithin = (address: string): boolean =>
-  /^\/(?:client|partner|admin|login|register|reset-password|_ui)/.test(address);
+  /^\/(?:client|partner|admin)\/|^\/(?:login|register|reset-password|_ui)\b/.test(address);
 
 async function useOpenApplication(
   application: OpenApplication,

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
 import { home } from '#tests/e2e/support/service.ts';
 
-/** The page without data: with the client of the platform, which hears of a new session, and before that client was loaded. */
+/** The page without data: with the client of the platform, which receives a new session, and before that client was loaded. */
 const WITH_CLIENT = '/unauthorized#with-client';
 const WITHOUT_CLIENT = '/unauthorized#without-client';
 
@@ -14,7 +14,15 @@ export const isBetweenStories = (page: Page): boolean => hasClient(page) || page
 const hasClient = (page: Page): boolean => page.url().endsWith(WITH_CLIENT);
 
 /** What these change stays changed: the page is not used again. */
-const LASTING = ['addInitScript', 'emulateMedia', 'exposeBinding', 'exposeFunction', 'setViewportSize'] as const;
+const LASTING = [
+  'addInitScript',
+  'emulateMedia',
+  'exposeBinding',
+  'exposeFunction',
+  'setDefaultTimeout',
+  'setExtraHTTPHeaders',
+  'setViewportSize',
+] as const;
 
 const LISTENED = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'response', 'websocket'] as const;
 
@@ -89,6 +97,7 @@ async function reset(page: Page): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const name of LISTENED) page.removeAllListeners(name);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await context.clearPermissions();
   await page.mouse.move(0, 0);
