@@ -19,6 +19,7 @@ const LASTING = [
   'emulateMedia',
   'exposeBinding',
   'exposeFunction',
+  'routeWebSocket',
   'setDefaultTimeout',
   'setExtraHTTPHeaders',
   'setViewportSize',
