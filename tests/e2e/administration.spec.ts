@@ -1,56 +1,39 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { totpCode } from '#tests/conformance/auth/totp.ts';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { type OwnServer, startOwnServer } from '#tests/e2e/support/own-server.ts';
 import { PASSWORD } from '#tests/e2e/support/people.ts';
 import { emailField, signIn } from '#tests/e2e/support/sign-in.ts';
 import { type MailReceiver, startMailReceiver } from '#tests/support/mail-receiver.ts';
 
 // The story changes the whole site, so that it has a site of its own, which is no demonstration and sends real mails.
-const dataDir = mkdtempSync(path.join(tmpdir(), 'liesse-e2e-admin-'));
 const ADMIN = 'operatrice@example.org';
 const OTHER = 'collegue@example.org';
 let receiver: MailReceiver;
-let server: ChildProcess;
+let server: OwnServer;
 let site: string;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   receiver = await startMailReceiver();
-  const port = await freePort();
-  site = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      NODE_ENV: 'production',
-      DEMO: '0',
-      TRUSTED_PROXIES: '1',
-      ADMIN_EMAIL: ADMIN,
-      SMTP_HOST: receiver.smtp.host,
-      SMTP_PORT: String(receiver.smtp.port),
-      SMTP_FROM: 'bonjour@liesse.test',
-    },
-    stdio: 'ignore',
+  server = await startOwnServer(await freePort(), {
+    TRUSTED_PROXIES: '1',
+    ADMIN_EMAIL: ADMIN,
+    SMTP_HOST: receiver.smtp.host,
+    SMTP_PORT: String(receiver.smtp.port),
+    SMTP_FROM: 'bonjour@liesse.test',
   });
-  await expect(async () => expect((await fetch(`${site}/health`)).ok).toBe(true)).toPass({ timeout: 200_000 });
+  site = server.url;
 });
 
 test.afterAll(async () => {
-  const isGone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await isGone;
+  await server.stop();
   await receiver.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test('[AREA-A4] [STA-03] [PER-01] [PER-02] the first administrator arrives by mail, names the site and invites another with two permissions', async ({
@@ -201,7 +184,9 @@ test('[AREA-A4] [STA-03] [PER-01] [PER-02] the first administrator arrives by ma
 /** An administrator of the story's site, with a password alone. Returns the address. */
 async function newAdministrator(): Promise<string> {
   const email = 'troisieme@example.org';
-  const { secretKey } = JSON.parse(readFileSync(path.join(dataDir, 'keys.json'), 'utf8')) as { secretKey: string };
+  const { secretKey } = JSON.parse(readFileSync(path.join(server.dataDir, 'keys.json'), 'utf8')) as {
+    secretKey: string;
+  };
   const operator = createClient(site, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
   const { data } = await operator.auth.admin.createUser({ email, password: PASSWORD, email_confirm: true });
   const change = { role: 'admin', permissions: ['manage_clients'] };

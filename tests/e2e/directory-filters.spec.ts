@@ -1,5 +1,4 @@
 // The directory by département, by region and within a price range.
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { fill } from '#tests/e2e/support/directory.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
@@ -30,7 +29,6 @@ test.describe('the directory', () => {
       page.getByRole('heading', { name: '4 prestataires dans la région Bourgogne-Franche-Comté' }),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Distance', exact: true })).toHaveCount(0);
-    await expectAccessible(page);
 
     await place.fill('Loire-Atlantique');
     await search.click();
@@ -57,7 +55,6 @@ test.describe('the directory', () => {
     await page.getByRole('button', { name: 'Rechercher' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toContainText(`Domaine ${word}`);
-    await expectAccessible(page);
     await page.getByRole('link', { name: /Retirer le filtre.*De 1.000.€ à 3.000.€/ }).click();
     await expect(page).toHaveURL(`/partners?q=${word}`);
     await expect(page.getByRole('article')).toHaveCount(5);

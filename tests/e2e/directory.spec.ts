@@ -89,7 +89,6 @@ test.describe('the list', () => {
     await page.keyboard.type('1000');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: '1 prestataire' })).toBeVisible();
-    await expectAccessible(page);
     await tabTo(page.getByRole('link', { name: /Retirer le filtre.*Jusqu’à 1.000/ }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/partners?q=${word}`);
@@ -318,12 +317,9 @@ test('lists and their explanation hydrate without complaint, keep their place an
   const word = someWord();
   await fill(word);
   const problems = listenForProblems(page);
-  for (const address of [
-    '/partners',
-    '/partners/florist',
-    `/partners?q=${word}&place=Beaune&date=${nextJune()}`,
-    '/partners/classement',
-  ]) {
+  const found = `/partners?q=${word}&place=Beaune&date=${nextJune()}`;
+  const ranking = '/partners/classement';
+  for (const address of ['/partners', '/partners/florist', found, ranking]) {
     await openPage(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(
@@ -341,7 +337,8 @@ test('lists and their explanation hydrate without complaint, keep their place an
       });
       expect(sent, address).toBeLessThan(0.5);
     }).toPass({ timeout: 30_000 });
-    await expectAccessible(page);
+    // What is found has all that the other lists have.
+    if (address === found || address === ranking) await expectAccessible(page);
   }
   expect(problems).toEqual([]);
 });

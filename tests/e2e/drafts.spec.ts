@@ -18,6 +18,8 @@ interface FormRow {
   text: string;
   /** Holds health data: its draft stays in its tab. */
   isPrivate?: true;
+  /** The server renders this form, and what stores its draft is loaded after it. */
+  isStoredLater?: true;
 }
 
 type Click = readonly ['button' | 'tab' | 'menuitem', string | RegExp];
@@ -100,7 +102,13 @@ const formsOf = ({ event, task, household, partner }: Given): readonly FormRow[]
   },
   { form: 'the account', at: '/client/account', field: 'Téléphone', text: '06 12 34 56 78' },
   { form: 'a new address', at: '/client/account', field: 'Nouvelle adresse', text: 'nouvelle@exemple.fr' },
-  { form: 'a message to the operator', at: '/contact', field: 'Message', text: 'Bonjour, une question.' },
+  {
+    form: 'a message to the operator',
+    at: '/contact',
+    field: 'Message',
+    text: 'Bonjour, une question.',
+    isStoredLater: true,
+  },
   { form: 'a new event', at: '/client/events/new', field: 'Nom de l’événement', text: 'Les noces d’or de Mamie' },
 ];
 
@@ -129,6 +137,12 @@ async function leaveAndReturn(page: Page, row: FormRow): Promise<void> {
     await page.goBack();
   }
   await open(page, row);
+}
+
+async function waitUntilStored(page: Page, row: FormRow): Promise<void> {
+  const start = row.text.slice(0, -1);
+  await fieldOf(page, row).fill(start);
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toContain(start);
 }
 
 async function hosts(): Promise<{ person: Person; wedding: Wedding; given: Given }> {
@@ -162,6 +176,7 @@ for (const half of [0, 1]) {
         await goWithin(page, row.at);
         await open(page, row);
         await expect(fieldOf(page, row)).toBeEditable();
+        if (row.isStoredLater === true) await waitUntilStored(page, row);
         await context.setOffline(true);
         await fieldOf(page, row).fill(row.text);
         await context.setOffline(false);

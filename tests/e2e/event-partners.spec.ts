@@ -48,7 +48,6 @@ test('[AREA-C4] a partner gets a request from their page, sends a quote and a me
   await sheet.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(toast(page)).toContainText('Demande envoyée');
   await expect(row(page, partner.name)).toContainText('Devis demandé');
-  await expectAccessible(page);
 
   const { id: request, conversation } = await requestTo(partner);
   const quote = await sendQuote(partner, request);
@@ -78,7 +77,6 @@ test('[AREA-C4] a partner gets a request from their page, sends a quote and a me
   const question = page.getByRole('dialog', { name: 'Accepter et réserver' });
   await expect(question.getByText('2 échéances sont ajoutées')).toBeVisible();
   await expect(question.getByRole('alert')).toHaveCount(0);
-  await expectAccessible(page);
   await question.getByRole('checkbox', { name: /^Bon pour accord/ }).check();
   await doubleClick(question.getByRole('button', { name: 'Accepter et réserver' }));
   await expect(page.getByRole('heading', { name: 'C’est réservé' })).toBeFocused();

@@ -73,7 +73,6 @@ test('the favourites of a shared device stay out of the account of somebody else
   await enterAs(page, other);
   await openPage(page, '/client/partners');
   const question = page.getByRole('alertdialog', { name: 'Ajouter le favori de cet appareil ?' });
-  await expectAccessible(page);
   await question.getByRole('button', { name: 'Non' }).click();
   await expect(question).toBeHidden();
   await page.reload();

@@ -37,7 +37,6 @@ test('an import is taken back from the history of the list, with what changed si
   await expect(entry).toContainText(/Import de 3.personnes \(1.nouveau foyer\)/);
   await expect(entry).toContainText('Alix Berger');
   await expect(entry).toContainText(/1.personne modifiée ou ayant répondu depuis reste telle quelle/);
-  await expectAccessible(page);
   await entry.getByRole('button', { name: /^Annuler/ }).click();
   const question = page.getByRole('alertdialog', { name: /^Annuler cet import/ });
   await expect(question).toContainText(/2.personnes importées quittent la liste/);

@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { type OwnServer, startOwnServer } from '#tests/e2e/support/own-server.ts';
 import { newPerson } from '#tests/e2e/support/people.ts';
 import { home, keys } from '#tests/e2e/support/service.ts';
 import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
@@ -11,37 +8,20 @@ import { newWedding } from '#tests/e2e/support/weddings.ts';
 
 // The site has a server of its own; its pages use the server under test, on another origin, as their API.
 const site = `http://127.0.0.1:${process.env.E2E_OTHER_SITE_PORT}`;
-const dataDir = mkdtempSync(path.join(tmpdir(), 'liesse-e2e-site-'));
-let server: ChildProcess;
+let server: OwnServer;
 
 // One worker: the site has one port.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: process.env.E2E_OTHER_SITE_PORT,
-      DATA_DIR: dataDir,
-      NODE_ENV: 'production',
-      DEMO: '0',
-      API_URL: home(),
-      API_PUBLISHABLE_KEY: keys().publishableKey,
-    },
-    stdio: 'ignore',
+  server = await startOwnServer(Number(process.env.E2E_OTHER_SITE_PORT), {
+    API_URL: home(),
+    API_PUBLISHABLE_KEY: keys().publishableKey,
   });
-  await expect(async () => expect((await fetch(`${site}/health`)).ok).toBe(true)).toPass({ timeout: 200_000 });
 });
 
-test.afterAll(async () => {
-  const isGone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await isGone;
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => server.stop());
 
 /** Without the network header of the other tests, which would need a CORS preflight on another origin. */
 const newPage = async (browser: Browser): Promise<Page> =>

@@ -131,7 +131,6 @@ test('a partner recommends a colleague; the client sees who recommends, and aski
   await openPage(client, `/client/partners/requests/${request}`);
   const panel = client.getByRole('region', { name: `Recommandé par ${partner.name}` });
   await expect(panel).toContainText('Je réponds de son sérieux.');
-  await expectAccessible(client);
   await panel.getByRole('link', { name: 'Voir sa fiche' }).click();
   await expect(client.getByRole('heading', { level: 1, name: colleague.name })).toBeVisible();
   await askFor(owner, event, colleague);

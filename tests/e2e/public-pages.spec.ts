@@ -143,7 +143,6 @@ test.describe('header and footer', () => {
       await openPage(page, address);
       await banner.getByLabel('Mon compte').click();
       await expect(banner.getByRole('link', { name: 'Mon compte' })).toHaveAttribute('href', '/client/account');
-      await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(banner.getByRole('link', { name: 'Mon compte' })).toBeHidden();
     }

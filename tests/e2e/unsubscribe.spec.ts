@@ -27,7 +27,6 @@ test('the link of a mail and a button unsubscribe, without signing in', async ({
   };
   await openPage(page, path);
   await expect(page.getByRole('heading', { name: /^Ne plus recevoir de messages sur vos devis/ })).toBeVisible();
-  await expectAccessible(page);
   expect(await isWanted()).toBe(true);
   await page.getByRole('button', { name: 'Ne plus recevoir ces messages' }).click();
   await expect(page.getByRole('heading', { name: 'C’est noté' })).toBeVisible();

@@ -257,8 +257,12 @@ describe('the log', () => {
 
   it('remembers an instant once in a while', async () => {
     const log = new ChangeLog(environment.system);
-    await environment.sql('truncate realtime.change_marks');
-    expect([await log.mark(), await log.mark()]).toEqual([true, false]);
+    const marked = async () => {
+      await environment.sql('truncate realtime.change_marks');
+      return [await log.mark(), await log.mark()];
+    };
+    // The feed of these tests marks too, and may come first.
+    await expect.poll(marked).toEqual([true, false]);
   });
 
   it('forgets what a restored copy brought from another server', async () => {

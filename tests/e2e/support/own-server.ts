@@ -1,0 +1,46 @@
+// A server for stories that change a whole site, or that need another configuration: no demonstration, and a data folder of its own.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
+import { expect } from '@playwright/test';
+
+export interface OwnServer {
+  url: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+const project = path.resolve(import.meta.dirname, '../../..');
+
+/** `env`: what differs from the server of the other stories. */
+export async function startOwnServer(port: number, env: Record<string, string>): Promise<OwnServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'liesse-e2e-own-'));
+  await copyPreparedCluster(dataDir, { project, seed: false });
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: project,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      DEMO: '0',
+      ...env,
+    },
+    stdio: 'ignore',
+  });
+  const isGone = new Promise((resolve) => server.once('exit', resolve));
+  const url = `http://127.0.0.1:${port}`;
+  await expect(async () => expect((await fetch(`${url}/health`)).ok).toBe(true)).toPass({ timeout: 200_000 });
+  return {
+    url,
+    dataDir,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await isGone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
