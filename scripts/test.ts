@@ -79,9 +79,9 @@ tallies.push(await runSteps(preparations, 2, print));
 // Sizes are those of the build, which only the suites need.
 const allChecks = chosen.length > 0 ? [...checks, sizes] : checks;
 const firstChecks = asked.length > 0 ? [] : allChecks;
-// Two at a time, the long ones first; beside them the suite that mostly waits, for restarts and time limits.
-const queue = [...firstChecks, ...take('unit', 'attacks', 'conformance', 'rls')];
-tallies.push(...(await Promise.all([runSteps(queue, 2, print), runSteps(take('faults'), 1, print)])));
+// Two at a time, the long ones first; beside them the suites that often wait, for restarts, for connections and for time limits.
+const queue = [...firstChecks, ...take('unit', 'attacks', 'rls')];
+tallies.push(...(await Promise.all([runSteps(queue, 2, print), runSteps(take('faults', 'conformance'), 1, print)])));
 // The browser has the machine to itself: beside the other suites, all of it took longer than one after the other.
 tallies.push(await runSteps(take('e2e'), 1, print));
 

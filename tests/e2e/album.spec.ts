@@ -109,6 +109,8 @@ test('a photo, a word and a song reach the hosts, who show the photo to everybod
     "'=Foule sentimentale;Inès Lefèvre;Inès Lefèvre",
     'La Mer;Hélène Bérard;Famille Bérard',
   ]);
+  // It covers the link.
+  await toastOf(page).getByRole('button', { name: 'Fermer' }).click();
   await page.getByRole('link', { name: 'Foyer : Famille Bérard' }).click();
   await expect(page).toHaveURL(new RegExp(`/client/guests/${family.household}$`));
   await expect(page.getByRole('dialog')).toContainText('Bérard');

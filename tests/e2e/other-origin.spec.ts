@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { type OwnServer, startOwnServer } from '#tests/e2e/support/own-server.ts';
 import { newPerson } from '#tests/e2e/support/people.ts';
 import { home, keys } from '#tests/e2e/support/service.ts';
 import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
 import { newWedding } from '#tests/e2e/support/weddings.ts';
+import { type OwnServer, startOwnServer } from '#tests/support/own-server.ts';
 
 // The site has a server of its own; its pages use the server under test, on another origin, as their API.
 const site = `http://127.0.0.1:${process.env.E2E_OTHER_SITE_PORT}`;

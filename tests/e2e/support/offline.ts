@@ -2,12 +2,20 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from '#tests/e2e/support/fixtures.ts';
 
-/** Opens each page until the device can open it without a network. */
+/**
+ * Opens each page until the device can open it without a network. A page is cached some time after it has settled: all but the last are
+ * open in other tabs meanwhile.
+ */
 export async function readAll(page: Page, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    await openPage(page, address);
-    await waitUntilCached(page);
-  }
+  // The first page that is open has the session for the other tabs.
+  await openPage(page, addresses.at(-1) ?? '');
+  const inOtherTab = async (address: string) => {
+    const tab = await page.context().newPage();
+    await openPage(tab, address);
+    await waitUntilCached(tab);
+    await tab.close();
+  };
+  await Promise.all([waitUntilCached(page), ...addresses.slice(0, -1).map(inOtherTab)]);
 }
 
 /** Waits until the current page is cached with the files that it loaded. The pages of a section of an area share one copy. */

@@ -1,10 +1,10 @@
-// A server for stories that change a whole site, or that need another configuration: no demonstration, and a data folder of its own.
+// A server for the browser stories that change a whole site or need another configuration: no demonstration, and a data folder of its own.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
-import { expect } from '@playwright/test';
 
 export interface OwnServer {
   url: string;
@@ -12,9 +12,9 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-const project = path.resolve(import.meta.dirname, '../../..');
+const project = path.resolve(import.meta.dirname, '../..');
 
-/** `env`: what differs from the server of the other stories. */
+/** `env`: what differs from the server of the other stories. A server that ends while it starts fails the first request of its story. */
 export async function startOwnServer(port: number, env: Record<string, string>): Promise<OwnServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'liesse-e2e-own-'));
   await copyPreparedCluster(dataDir, { project, seed: false });
@@ -33,7 +33,7 @@ export async function startOwnServer(port: number, env: Record<string, string>):
   });
   const isGone = new Promise((resolve) => server.once('exit', resolve));
   const url = `http://127.0.0.1:${port}`;
-  await expect(async () => expect((await fetch(`${url}/health`)).ok).toBe(true)).toPass({ timeout: 200_000 });
+  while (server.exitCode === null && !(await isHealthy(url))) await delay(100);
   return {
     url,
     dataDir,
@@ -44,3 +44,9 @@ export async function startOwnServer(port: number, env: Record<string, string>):
     },
   };
 }
+
+const isHealthy = (url: string): Promise<boolean> =>
+  fetch(`${url}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
