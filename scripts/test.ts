@@ -1,7 +1,5 @@
 // `npm test`: the checks, the build, then every suite; at the end all that failed once more, and the sum. Arguments name the suites
 // to run alone; `--since REF` runs those that a change since a git ref can touch, `--clock +400d` all of them that many days ahead.
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { overTcp } from '../tests/conformance/over-tcp.ts';
 import { ensureBrowser } from './browser.ts';
@@ -20,8 +18,6 @@ const print = (line: string) => console.log(line);
 const started = performance.now();
 stopChildrenOnSignal();
 putTemporaryFilesInMemory();
-// Each process would compile the same modules anew, which is half of what it costs to start a server.
-process.env.NODE_COMPILE_CACHE ??= path.join(tmpdir(), 'liesse-compile-cache');
 
 const { values, positionals: asked } = parseArgs({
   options: { since: { type: 'string' }, clock: { type: 'string' } },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectFits } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
@@ -43,6 +44,7 @@ test('an account is deleted after its consequences are shown and the identity is
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
   await expect(question(page).getByRole('region', { name: 'Ce qui disparaît' })).toContainText('« Alix et Noé »');
   await expect(question(page).getByRole('region', { name: 'Ce qui reste' })).toContainText('« Les vingt ans de Noé »');
+  await expectFits(page);
 
   const address = question(page).getByLabel('Votre adresse e-mail');
   const confirm = question(page).getByRole('button', { name: 'Supprimer définitivement' });
@@ -54,6 +56,7 @@ test('an account is deleted after its consequences are shown and the identity is
   await proof(page).getByLabel('Mot de passe actuel').fill('pas-le-bon');
   await proof(page).getByRole('button', { name: 'Confirmer' }).click();
   await expect(proof(page).getByRole('alert')).toHaveText('Ce mot de passe n’est pas le bon.');
+  await expectFits(page);
   await page.keyboard.press('Escape');
   await expect(proof(page)).toHaveCount(0);
   await expect(address).toHaveValue(person.email);
@@ -63,6 +66,7 @@ test('an account is deleted after its consequences are shown and the identity is
   await proof(page).getByRole('button', { name: 'Confirmer' }).click();
   await expect(toastTitled(page, 'Votre compte est supprimé')).toBeVisible();
   await expect(page).toHaveURL('/home');
+  await expectFits(page);
   await letterTo(person.email, 'account-deleted');
 
   await openPage(page, '/client/dashboard');
@@ -88,6 +92,7 @@ test('an event prepared with others is settled first', async ({ areaPage: page }
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
   await expect(question(page).getByRole('alert')).toContainText('Vous préparez « Ambre et Lou » à plusieurs.');
   await expect(question(page).getByRole('button', { name: 'Supprimer définitivement' })).toHaveCount(0);
+  await expectFits(page);
   await question(page).getByRole('button', { name: 'Garder mon compte' }).click();
   await expect(question(page)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { totpCode } from '#tests/conformance/auth/totp.ts';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { addAuthenticator, named } from '#tests/e2e/support/authenticator.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
@@ -47,6 +47,7 @@ test('a new password needs a code, however fresh the session is, and ends the ot
   await field.fill('une-phrase-toute-neuve-52');
   await submit.click();
   await expect(proof(page)).toContainText(person.email);
+  await expectFits(page);
   await page.keyboard.press('Escape');
   await expect(proof(page)).toHaveCount(0);
   await expect(field).toHaveValue('une-phrase-toute-neuve-52');
@@ -91,6 +92,7 @@ test('the second step: an application, codes for a lost telephone, a code by mai
   await expect(shown.getByRole('listitem')).toHaveCount(10);
   const [first = ''] = await shown.getByRole('listitem').allTextContents();
   expect(first).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/);
+  await expectFits(page);
   await shown.getByRole('button', { name: 'Copier' }).click();
   await expect(toastTitled(page, 'Codes copiés')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(first);
@@ -148,6 +150,7 @@ test('a passkey is made, named and removed; an old session gives its password fi
   await proof(page).getByLabel('Mot de passe actuel').fill('pas-le-bon');
   await proof(page).getByRole('button', { name: 'Confirmer' }).click();
   await expect(proof(page).getByRole('alert')).toHaveText('Ce mot de passe n’est pas le bon.');
+  await expectFits(page);
   await proof(page).getByLabel('Mot de passe actuel').fill(person.password);
   await proof(page).getByRole('button', { name: 'Confirmer' }).click();
   await expect(toastTitled(page, 'Clé d’accès ajoutée')).toBeVisible();

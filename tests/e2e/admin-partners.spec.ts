@@ -1,6 +1,6 @@
 // Administrators check a listing: the queue, the page with everything to decide, two people who decide at once, and the palette.
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { addTo, newListing, someWord } from '#tests/e2e/support/listing.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
@@ -103,6 +103,7 @@ test('two administrators check a listing, its owner’s open page follows, and t
   const palette = page.getByRole('combobox', { name: 'Chercher une page ou une action' });
   await palette.fill(word.slice(0, 8));
   await expect(page.getByRole('group', { name: 'Prestataires' }).getByRole('option')).toHaveCount(2);
+  await expectFits(page);
   await page.getByRole('option', { name, exact: false }).first().click();
   await expect(page).toHaveURL(/\/admin\/partners\/[\da-f-]{36}$/);
   expect(problems).toEqual([]);

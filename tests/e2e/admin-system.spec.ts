@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { chunkAddress } from '#tests/e2e/support/chunks.ts';
 import { inDatabase } from '#tests/e2e/support/clock.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
@@ -51,6 +51,7 @@ test('an administrator reads the figures, retries a failed mail, and without man
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger (CSV)' }).click();
   expect((await saved).suggestedFilename()).toBe('Chiffres, 12 mois.csv');
+  await expectFits(page);
 
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Système' }).click();
   await expect(figure('Serveur')).toContainText('En service');

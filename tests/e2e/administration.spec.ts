@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
@@ -21,7 +20,7 @@ let site: string;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   receiver = await startMailReceiver();
-  server = await startOwnServer(await freePort(), {
+  server = await startOwnServer({
     TRUSTED_PROXIES: '1',
     ADMIN_EMAIL: ADMIN,
     SMTP_HOST: receiver.smtp.host,
@@ -217,14 +216,4 @@ async function save(page: Page, name: string): Promise<void> {
   );
   await page.getByRole('form', { name }).getByRole('button', { name: 'Enregistrer' }).click();
   expect((await saved).ok()).toBe(true);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

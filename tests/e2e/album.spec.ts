@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { addMember } from '#tests/e2e/support/events.ts';
 import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { inviteFamily, newInvitingWedding, type Wedding } from '#tests/e2e/support/invitations.ts';
@@ -33,6 +33,7 @@ test('a photo, a word and a song reach the hosts, who show the photo to everybod
   await openPage(page, '/client/website');
   await part(page, /^Album/).click();
   await expect(page.getByRole('heading', { name: 'Aucune photo pour le moment' })).toBeVisible();
+  await expectFits(page);
 
   const guest = await openElsewhere(browser);
   await openPage(guest, family.path);
@@ -206,11 +207,13 @@ test('those who only look see the photos and cannot choose, and an album that is
   await expect(page.getByText('leur choix est réservé aux personnes qui organisent')).toBeVisible();
   await expect(button(page, 'Télécharger : Le gâteau')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Accepter|Masquer|Supprimer|Tout accepter)/ })).toHaveCount(0);
+  await expectFits(page);
   await page.getByRole('link', { name: 'Ouvrir l’album dans les réglages' }).click();
   await expect(page).toHaveURL(/\/client\/website$/);
 
   await goWithin(page, '/client/website/words?part=songs');
   await expect(page.getByText('La page des invités ne demande pas de chanson.')).toBeVisible();
+  await expectFits(page);
 });
 
 /** Larger than what is fetched of it. */

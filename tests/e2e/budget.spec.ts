@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, goWithin, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
@@ -155,6 +155,7 @@ test('instalments above an estimated line after fewer guests are reported and co
 
   await row(page, 'Traiteur').getByRole('link').click();
   await expect(sheet(page).getByRole('alert')).toContainText(/Les échéances dépassent cette ligne de 1.200,00.€/);
+  await expectFits(page);
   await sheet(page).getByRole('button', { name: 'Ajuster le plan' }).click();
   await expect(sheet(page).getByLabel('Montant', { exact: true })).toHaveCount(2);
   await expect(sheet(page).getByLabel('Montant', { exact: true }).last()).toHaveValue(/^1.800,00.€$/);
@@ -237,6 +238,7 @@ test('a viewer sees no buttons that would fail; a member without access to the b
   await enterAs(other, withoutBudget);
   await openPage(other, '/client/budget');
   await expect(other.getByRole('heading', { name: 'Vous n’avez pas accès au budget' })).toBeVisible();
+  await expectFits(other);
 });
 
 test('a line is added and its first instalment marked as paid with the keyboard alone', async ({ areaPage: page }) => {
@@ -265,6 +267,7 @@ test('a line is added and its first instalment marked as paid with the keyboard 
     .getByRole('button', { name: /^Marquer comme payé.: Acompte/ })
     .press('Enter');
   const paying = page.getByRole('dialog', { name: 'Acompte' });
+  await expectFits(page);
   await paying.getByRole('button', { name: 'Marquer comme payé' }).press('Enter');
   await expect(toastTitled(page, 'Paiement enregistré')).toBeVisible();
   await page.keyboard.press('Escape');

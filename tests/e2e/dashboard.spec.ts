@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expectFirstWave } from '#tests/e2e/support/first-wave.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
@@ -23,6 +23,7 @@ test('a new event is led through its first steps, and what is done elsewhere is 
   await expect(guide(page)).toContainText('1 sur 8');
   await expect(part(page, 'À faire').getByText('Aucune tâche pour l’instant')).toBeVisible();
   await expect(part(page, 'Réponses').getByText('Personne n’est encore invité')).toBeVisible();
+  await expectFits(page);
 
   const tasks = [{ template: 'x-1', title: 'Choisir la musique', category: 'musique', days_before: 198, notes: '' }];
   await callAs(person, 'POST', 'rpc/plan_tasks', { of_event: event, tasks });

@@ -1,4 +1,5 @@
 // The directory by département, by region and within a price range.
+import { expectFits } from '#tests/e2e/support/accessibility.ts';
 import { fill } from '#tests/e2e/support/directory.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
@@ -29,6 +30,7 @@ test.describe('the directory', () => {
       page.getByRole('heading', { name: '4 prestataires dans la région Bourgogne-Franche-Comté' }),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Distance', exact: true })).toHaveCount(0);
+    await expectFits(page);
 
     await place.fill('Loire-Atlantique');
     await search.click();
@@ -55,6 +57,7 @@ test.describe('the directory', () => {
     await page.getByRole('button', { name: 'Rechercher' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toContainText(`Domaine ${word}`);
+    await expectFits(page);
     await page.getByRole('link', { name: /Retirer le filtre.*De 1.000.€ à 3.000.€/ }).click();
     await expect(page).toHaveURL(`/partners?q=${word}`);
     await expect(page.getByRole('article')).toHaveCount(5);

@@ -1,6 +1,6 @@
 // Documents of an event: added, refused, found, looked at, put in order, deleted; and hidden with the budget.
 import { truncateSync, writeFileSync } from 'node:fs';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
@@ -37,6 +37,7 @@ test('documents are added to a folder, found, looked at, renamed and deleted', a
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Contrat du lieu.pdf' })).toContainText('Envoyé');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Bouquet.png' })).toContainText('Envoyé');
   await expect(dialog.getByRole('alert')).toHaveCount(2);
+  await expectFits(page);
   await dialog.getByRole('button', { name: 'Terminer' }).click();
 
   const list = page.getByRole('list', { name: 'Documents' });
@@ -105,4 +106,5 @@ test('what belongs to the budget is absent for who does not see it, and a reader
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list).toContainText('Plan.pdf');
   for (const name of ['Ajouter', /^Actions/]) await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expectFits(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { doubleClick, expect, goWithin, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { ask, newPartner, type Partner, requestTo, sendQuote } from '#tests/e2e/support/partners.ts';
@@ -48,6 +48,7 @@ test('[AREA-C4] a partner gets a request from their page, sends a quote and a me
   await sheet.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(toast(page)).toContainText('Demande envoyée');
   await expect(row(page, partner.name)).toContainText('Devis demandé');
+  await expectFits(page);
 
   const { id: request, conversation } = await requestTo(partner);
   const quote = await sendQuote(partner, request);
@@ -77,6 +78,7 @@ test('[AREA-C4] a partner gets a request from their page, sends a quote and a me
   const question = page.getByRole('dialog', { name: 'Accepter et réserver' });
   await expect(question.getByText('2 échéances sont ajoutées')).toBeVisible();
   await expect(question.getByRole('alert')).toHaveCount(0);
+  await expectFits(page);
   await question.getByRole('checkbox', { name: /^Bon pour accord/ }).check();
   await doubleClick(question.getByRole('button', { name: 'Accepter et réserver' }));
   await expect(page.getByRole('heading', { name: 'C’est réservé' })).toBeFocused();

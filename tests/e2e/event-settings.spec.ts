@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
@@ -20,6 +20,7 @@ test('changes of another member are reported meanwhile, and nothing typed is los
   await openPage(page, `/client/events/${id}`);
   const name = page.getByLabel('Nom de l’événement');
   await expect(name).toHaveValue('Ambre et Lou');
+  await expectFits(page);
 
   // In another field: it comes in by itself, beside what is typed.
   await name.fill('Ambre & Lou');
@@ -35,6 +36,7 @@ test('changes of another member are reported meanwhile, and nothing typed is los
   const notice = page.getByRole('alert').filter({ hasText: 'Quelqu’un vient de modifier la même chose' });
   await expect(notice).toContainText('Lou et Ambre');
   await expect(name).toHaveValue('Ambre + Lou');
+  await expectFits(page);
   await notice.getByRole('button', { name: 'Garder ma saisie' }).click();
   await expect(notice).toHaveCount(0);
   await save(page).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
@@ -29,10 +29,12 @@ test('somebody without an event makes a wedding in three steps, through a reload
   await enterAs(page, await newPerson({ name: 'Alix Berger' }));
   await openPage(page, '/client/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Alix' })).toBeVisible();
+  await expectFits(page);
   await page.getByRole('link', { name: 'Créer mon événement' }).click();
 
   await next(page).click();
   await expect(page.getByText('Donnez un nom à votre événement.')).toBeVisible();
+  await expectFits(page);
   await page.getByLabel('Nom de l’événement').fill('Ambre et Lou');
   await next(page).click();
   await next(page).click();
@@ -40,6 +42,7 @@ test('somebody without an event makes a wedding in three steps, through a reload
   await page.getByRole('textbox', { name: 'Date' }).fill(dayInWords(weddingDay()).replace('samedi ', ''));
   await page.getByRole('textbox', { name: /^Lieu/ }).fill('Château de Bagnols');
   await page.getByRole('textbox', { name: /^Nombre d’invités/ }).fill('120');
+  await expectFits(page);
 
   await page.reload();
   await expect(page.getByRole('textbox', { name: /^Lieu/ })).toHaveValue('Château de Bagnols');
@@ -146,6 +149,7 @@ test('events are archived, restored, copied, deleted and undeleted', async ({ ar
   await button('Ambre et Lou, dix ans', 'Supprimer');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('30 jours');
+  await expectFits(page);
   await question.getByRole('button', { name: 'Supprimer dans 30 jours' }).click();
   await expect(section('En cours de suppression').getByText(/^Suppression le/)).toBeVisible();
   await section('En cours de suppression').getByRole('button', { name: 'Annuler la suppression' }).click();

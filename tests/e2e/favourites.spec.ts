@@ -1,4 +1,4 @@
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { fill } from '#tests/e2e/support/directory.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
@@ -73,6 +73,7 @@ test('the favourites of a shared device stay out of the account of somebody else
   await enterAs(page, other);
   await openPage(page, '/client/partners');
   const question = page.getByRole('alertdialog', { name: 'Ajouter le favori de cet appareil ?' });
+  await expectFits(page);
   await question.getByRole('button', { name: 'Non' }).click();
   await expect(question).toBeHidden();
   await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { followMail, letterTo } from '#tests/e2e/support/mailbox.ts';
 import { invitationOf, newAccount, newEmail, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
@@ -41,6 +41,7 @@ test('the view asks for an address, keeps what was typed, and leads back [FPW-01
   await sendButton(page).click();
   await expect(emailField(page)).toBeFocused();
   await expect(emailField(page)).toHaveAccessibleDescription(/adresse e-mail complète/);
+  await expectFits(page);
   await emailField(page).fill('');
   await sendButton(page).click();
   await expect(emailField(page)).toHaveAccessibleDescription(/adresse e-mail complète/);
@@ -58,6 +59,7 @@ test('an address without an account gets the same answer as any other [FPW-02] [
   await askFor(page, newEmail());
   await expect(sent(page)).toBeVisible();
   await expect(toastOf(page)).toContainText('Email envoyé');
+  await expectFits(page);
   await page.getByRole('button', { name: 'Retour à la connexion' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
 });
@@ -88,6 +90,7 @@ test('the mail leads to a page that sets a new password and signs in; its link w
   const link = (await arrival).url();
   await expect(mail.getByRole('heading', { level: 1, name: 'Nouveau mot de passe' })).toBeVisible();
   await expect(mail).toHaveURL('/reset-password');
+  await expectFits(mail);
 
   await newPasswordField(mail).fill('court');
   await mail.getByRole('button', { name: 'Enregistrer et me connecter' }).click();

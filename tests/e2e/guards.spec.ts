@@ -32,7 +32,7 @@ for (const role of roles) {
       const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
       await expect(toast).toContainText('Accès non autorisé');
       await expect(toast).toContainText("Vous n'avez pas les permissions nécessaires pour accéder à cette page");
-      if (other === 'client') await expectAccessible(page);
+      await expectAccessible(page);
       await page.getByRole('link', { name: 'Revenir à mon espace' }).click();
       await expect(page).toHaveURL(`/${role}/dashboard`);
     }

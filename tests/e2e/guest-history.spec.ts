@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, goWithin, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
@@ -37,6 +37,7 @@ test('an import is taken back from the history of the list, with what changed si
   await expect(entry).toContainText(/Import de 3.personnes \(1.nouveau foyer\)/);
   await expect(entry).toContainText('Alix Berger');
   await expect(entry).toContainText(/1.personne modifiée ou ayant répondu depuis reste telle quelle/);
+  await expectFits(page);
   await entry.getByRole('button', { name: /^Annuler/ }).click();
   const question = page.getByRole('alertdialog', { name: /^Annuler cet import/ });
   await expect(question).toContainText(/2.personnes importées quittent la liste/);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { newWedding } from '#tests/e2e/support/weddings.ts';
@@ -27,11 +27,14 @@ test('120 guests come from an Excel workbook, all at once, and can be taken back
   await newWedding(owner, []);
   await enterAs(page, owner);
   await openPage(page, '/client/guests/import');
+  await expectFits(page);
   const buffer = makeWorkbook([['Prénom', 'Nom', 'Foyer', 'Âge', 'E-mail'], ...guests]);
   await chooser(page).setInputFiles({ name: 'liste.xlsx', mimeType: XLSX, buffer });
   await expect(page.getByLabel('Colonne « E-mail »')).toHaveValue('email');
+  await expectFits(page);
   await page.getByRole('button', { name: 'Vérifier la liste' }).click();
   await expect(page.getByText(/^120.personnes dans 60.foyers$/)).toBeVisible();
+  await expectFits(page);
   await page.getByRole('button', { name: /^Importer 120/ }).click();
   await expect(toastTitled(page, '120 personnes ajoutées, 60 nouveaux foyers')).toBeVisible();
   await expect(page).toHaveURL('/client/guests');

@@ -1,7 +1,7 @@
 // What somebody who is invited does, by the link alone.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { doubleClick, expect, listenForProblems, openPage, test, touchPage } from '#tests/e2e/support/fixtures.ts';
 import { answersOf, inviteFamily, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
@@ -34,6 +34,7 @@ test('a family with a plus-one and an allergy answers from its link, and sees wh
   await expect(page).toHaveURL(/\/guest\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Invitation pour la famille Bérard')).toBeVisible();
   await expect(page.getByText(`Réponse souhaitée avant le ${dayInWords(addDays(weddingDay(), -28))}`)).toBeVisible();
+  await expectFits(page);
 
   await send(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Indiquez au moins une réponse' })).toBeVisible();
@@ -114,6 +115,7 @@ test('a reply is changed until the closing date, from a page that is opened agai
   await expect(page.getByText(`Les réponses sont closes depuis le ${dayInWords(inDays(-10))}.`)).toBeVisible();
   await expect(page.getByText('prévenez directement les personnes qui vous invitent')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Modifier ma réponse' })).toHaveCount(0);
+  await expectFits(page);
 
   const contact = { contact_email: 'camille@example.org', contact_phone: '06 12 34 56 78' };
   await wedding.change(`event_websites?event_id=eq.${wedding.id}`, contact);
@@ -204,6 +206,7 @@ test('a family of four answers three moments on three screens of a phone, by the
   await tabTo(radio('Jules Bérard', /^Soirée/, 'Oui'));
   await page.keyboard.press('ArrowRight');
   await expect(radio('Jules Bérard', /^Soirée/, 'Non')).toBeChecked();
+  await expectFits(page);
   await tabTo(send(page));
   await page.keyboard.press('Space');
   await expect(thanks(page)).toBeFocused();
@@ -238,6 +241,7 @@ test('a link that opens nothing leads to the missing page, and is said [PUB-13] 
   await page.evaluate(() => localStorage.clear());
   await openPage(page, '/guest/event');
   await expect(page.getByRole('heading', { name: 'Ouvrez d’abord votre lien' })).toBeVisible();
+  await expectFits(page);
 });
 
 test('a revoked link and one of a deleted event show only that', async ({ page }) => {
@@ -248,6 +252,7 @@ test('a revoked link and one of a deleted event show only that', async ({ page }
   await expect(page.getByRole('heading', { name: 'Ce lien n’est plus actif' })).toBeVisible();
   await expect(page.getByText('Camille')).toHaveCount(0);
   expect(page.url()).not.toContain('token');
+  await expectFits(page);
 });
 
 test('the programme has hours, places, the way there, what is good to know and the gifts [AREA-G2] [NAV-11]', async ({
@@ -337,6 +342,7 @@ test('photos are reduced before the upload, wait for the hosts, and can be remov
   await expect.poll(() => drawn(look.getByRole('img'))).toBe(1600);
   const whole = look.getByRole('link', { name: 'Photo d’origine (nouvel onglet)' });
   await expect(whole).toHaveAttribute('href', /\/object\/sign\/guest-photos\//);
+  await expectFits(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Agrandir : Votre photo/ })).toBeFocused();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { addMember } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
@@ -28,6 +28,7 @@ test('a couple adds a household, finds it without accents, notes a reply by phon
   await enterAs(page, owner);
   await openPage(page, '/client/guests');
   await expect(page.getByRole('heading', { name: 'Votre liste est vide' })).toBeVisible();
+  await expectFits(page);
 
   // Two households one after the other. The first is named after its people; one of them alone is invited to the dinner.
   await page.getByRole('link', { name: 'Ajouter un foyer' }).click();
@@ -182,6 +183,7 @@ test('two people edit one household: different fields are merged, a conflict is 
   await callAs(other, 'PATCH', `guests?id=eq.${ids['Awa']}&select=id`, { phone: '0622222222' });
   const notice = sheet(page).getByRole('alert');
   await expect(notice).toContainText('06 22 22 22 22');
+  await expectFits(page);
   await notice.getByRole('button', { name: 'Voir l’autre version' }).click();
   await expect(sheet(page).getByLabel('Téléphone')).toHaveValue('06 22 22 22 22');
   await expect(sheet(page).getByLabel('Adresse postale')).toHaveValue('3 rue du Lac');

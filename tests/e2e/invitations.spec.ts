@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newEmail, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
@@ -117,6 +117,7 @@ test('a sending is reviewed, confirmed, and can be stopped before it leaves @bot
   await panel.getByRole('button', { name: 'Copier le lien' }).click();
   await expect(toastOf(page)).toContainText('Adresse copiée');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/guest?token=${link?.token}`);
+  await expectFits(page);
   await panel.getByRole('button', { name: 'Envoyer l’invitation par e-mail' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(guestEmail);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, goWithin, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { addTo, newListing } from '#tests/e2e/support/listing.ts';
@@ -52,6 +52,7 @@ test('a partner invoices the deposit and the balance, records a payment and issu
   await openPage(page, '/partner/invoices');
   await expect(page.getByRole('heading', { level: 2, name: 'À facturer' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Pas encore de facture' })).toBeVisible();
+  await expectFits(page);
   await page.getByRole('link', { name: /Ambre et Lou/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ambre et Lou' })).toBeVisible();
   await expectAccessible(page);
@@ -68,6 +69,7 @@ test('a partner invoices the deposit and the balance, records a payment and issu
   await dialog.getByRole('button', { name: 'Relire la facture' }).click();
   await expect(dialog.getByText('Ce numéro SIREN n’est pas valable')).toBeVisible();
   await expect(dialog.getByLabel('Commune')).toHaveValue('Beaune');
+  await expectFits(page);
   await dialog.getByLabel('Numéro SIREN').fill('732 829 320');
   await dialog.getByRole('button', { name: 'Relire la facture' }).click();
   await expect(dialog.getByText('720,00 €', { exact: true }).last()).toBeVisible();
@@ -130,6 +132,7 @@ test('a partner invoices the deposit and the balance, records a payment and issu
   await enterAs(hosts, host);
   await openPage(hosts, `/client/partners/requests/${request}`);
   await expect(hosts.getByRole('heading', { level: 2, name: 'Factures du prestataire' })).toBeVisible();
+  await expectFits(hosts);
   expect((await download(hosts, `Télécharger : Facture ${second}`)).file.includes('factur-x.xml')).toBe(true);
   await hosts.getByRole('button', { name: 'Annuler la réservation' }).click();
   await expect(hosts.getByText('Vous avez versé 720,00 € d’arrhes')).toBeVisible();

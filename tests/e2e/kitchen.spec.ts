@@ -1,5 +1,5 @@
 // The kitchen's sheet, from the hosts who share it to those who cook by it.
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { enterAs } from '#tests/e2e/support/people.ts';
@@ -31,6 +31,7 @@ test('hosts share the sheet by a secret link, the kitchen sees each change, and 
   await openPage(kitchen, new URL(address).pathname);
   await expect(kitchen.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
   await expect(kitchen.getByText(/^0.couvert$/).first()).toBeVisible();
+  await expectFits(kitchen);
 
   const guest = await openElsewhere(browser);
   await openPage(guest, invited.path);
@@ -55,6 +56,7 @@ test('hosts share the sheet by a secret link, the kitchen sees each change, and 
   await expect(table).toContainText('1 adulte');
   await expect(table).toContainText('1 × Risotto');
   await expect(table).toContainText('1 × végétarien, Inès L. (place 3) : noix');
+  await expectFits(kitchen);
   // Guests see their table from the day that the hosts chose.
   await goWithin(page, '/client/seating');
   await page.getByRole('button', { name: 'Actions sur ce plan' }).click();
@@ -80,6 +82,7 @@ test('hosts share the sheet by a secret link, the kitchen sees each change, and 
   await kitchen.clock.runFor(61_000);
   await expect(kitchen.getByRole('heading', { name: 'Cette fiche n’est plus partagée' })).toBeVisible();
   await expect(kitchen.getByText('noix')).toHaveCount(0);
+  await expectFits(kitchen);
   expect(problems).toEqual([]);
 });
 
@@ -106,4 +109,5 @@ async function seatAtTable({ id, hosts }: Awaited<ReturnType<typeof newInvitingW
 test('an address that is no sheet says so', async ({ areaPage: page }) => {
   await openPage(page, `/kitchen/${'x'.repeat(32)}`);
   await expect(page.getByRole('heading', { name: 'Cette fiche n’existe pas' })).toBeVisible();
+  await expectFits(page);
 });

@@ -1,7 +1,7 @@
 // A partner gets listed: the wizard, the verification, the editor of the listing, and the business on the account's page.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { centre, middleOf, openPointer } from '#tests/e2e/support/drag.ts';
 import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { addTo, newListing } from '#tests/e2e/support/listing.ts';
@@ -48,6 +48,7 @@ test('a partner registers, fills in the listing on two devices, corrects it on d
   await expect(page).toHaveURL('/partner/dashboard');
   await goWithin(page, '/partner/listing');
   await expect(stateOf(page)).toContainText('Créez votre fiche');
+  await expectFits(page);
   await page.getByRole('link', { name: 'Créer ma fiche' }).click();
 
   await expect(page.getByRole('radio', { name: 'Fleuristes' })).toBeChecked();
@@ -126,6 +127,7 @@ test('a partner registers, fills in the listing on two devices, corrects it on d
   await decide(id, 'correction', 'Précisez votre zone de livraison.');
   await expect(stateOf(page)).toContainText('Votre fiche est à corriger');
   await expect(stateOf(page)).toContainText('Précisez votre zone de livraison.');
+  await expectFits(page);
   const description = page.getByRole('textbox', { name: 'Présentation', exact: true });
   await description.fill(`${DESCRIPTION} Livraison en Côte-d’Or.`);
   await expect(page.getByRole('region', { name: 'Aperçu de votre fiche' })).toContainText('Livraison en Côte-d’Or.');
@@ -198,6 +200,7 @@ test('a listed partner orders and describes photos, answers questions, and asks 
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(stateOf(page)).toContainText('Nouveau nom : Ella Fleurs');
   await expect(page.getByLabel('Nom affiché')).toHaveValue('Les Jardins d’Ella');
+  await expectFits(page);
 
   // The public page shows the saved changes, and the name that was checked.
   await openPage(page, listing.address);
@@ -262,6 +265,7 @@ test('the account of a partner checks SIRET, VAT number and IBAN where they are 
   await business.getByLabel('IBAN').fill('FR14 2004 1010 0505 0001 3M02 606');
   await save.click();
   await expect(business.getByLabel('Numéro de TVA')).toHaveAccessibleDescription(/n’est pas celui de votre SIREN/);
+  await expectFits(page);
   await business.getByLabel('Numéro de TVA').fill('FR 44 732 829 320');
   await save.click();
   await expect(page.locator('[data-toast]')).toContainText('sont enregistrées');

@@ -1,4 +1,4 @@
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { chunkAddress } from '#tests/e2e/support/chunks.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newAccount, newEmail, PASSWORD } from '#tests/e2e/support/people.ts';
@@ -130,6 +130,7 @@ test('a wrong password is shown in the form and in the toast, and nothing typed 
   await expect(emailField(page)).toHaveValue(email);
   await expect(passwordField(page)).toHaveValue('pas celui-là');
   await expect(passwordField(page)).toBeFocused();
+  await expectFits(page);
 
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { chunkAddress } from '#tests/e2e/support/chunks.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
@@ -35,6 +35,7 @@ test('a team: invited by mail, joined after signing in, kept from the budget, gi
   await expect(toastTitled(page, 'Invitation envoyée')).toBeVisible();
   await expect(pending(page)).toContainText(friend.email);
   await expect(pending(page)).toContainText('Sans le budget');
+  await expectFits(page);
   const first = await letterTo(friend.email, 'event-invitation');
   await page.getByRole('button', { name: `Renvoyer l’invitation à ${friend.email}` }).click();
   const second = await letterTo(friend.email, 'event-invitation');
@@ -43,9 +44,11 @@ test('a team: invited by mail, joined after signing in, kept from the budget, gi
   const otherProblems = listenForProblems(other);
   await openPage(other, first.link);
   await expect(other.getByRole('heading', { name: 'Cette invitation n’existe pas' })).toBeVisible();
+  await expectFits(other);
   await openPage(other, second.link);
   await expect(other.getByRole('heading', { name: /^Organisons .*Ambre et Lou.* ensemble$/ })).toBeVisible();
   await expect(other.getByText('Alix vous propose')).toBeVisible();
+  await expectFits(other);
   await other.getByRole('link', { name: 'Se connecter' }).click();
   await emailField(other).fill(friend.email);
   await passwordField(other).fill(friend.password);
@@ -62,6 +65,7 @@ test('a team: invited by mail, joined after signing in, kept from the budget, gi
   await expect(other.getByText('Vous pouvez consulter cet événement')).toBeVisible();
   await expect(other.getByLabel('Nom de l’événement')).toBeDisabled();
   await expect(other.getByRole('heading', { name: 'Budget' })).toHaveCount(0);
+  await expectFits(other);
 
   await page.getByRole('combobox', { name: 'Rôle de Noé Martin' }).selectOption('Peut modifier');
   await expect(toastTitled(page, 'Droits enregistrés')).toBeVisible();
@@ -129,6 +133,7 @@ test('an event is offered to somebody of the team, who accepts it and may offer 
   const give = page.getByRole('button', { name: 'Proposer l’événement' });
   await give.click();
   await expect(page.getByText('Choisissez une personne.')).toBeVisible();
+  await expectFits(page);
   await page.getByLabel('À qui').selectOption('Noé Martin');
   await page.getByRole('radio', { name: /^À votre place/ }).check();
   await give.click();
@@ -144,6 +149,7 @@ test('an event is offered to somebody of the team, who accepts it and may offer 
   await other.getByRole('link', { name: /on vous propose l’événement/ }).click();
   await expect(other).toHaveURL(`/client/events/${id}?part=team`);
   await expect(other.getByText(/^Alix Berger vous propose d’en devenir propriétaire/)).toBeVisible();
+  await expectFits(other);
   await other.getByRole('button', { name: 'Décliner' }).click();
   await expect(toastTitled(other, 'Proposition déclinée')).toBeVisible();
   // The owner's open page follows, and a second offer is accepted.
@@ -222,6 +228,7 @@ test('an invitation opened by another address waits for the owner, who accepts; 
   // The owner's open page follows.
   const requests = page.getByRole('list', { name: 'Demandes à rejoindre l’équipe' });
   await expect(requests).toContainText(asker.email);
+  await expectFits(page);
   await page.getByRole('button', { name: 'Accepter Lou Petit dans l’équipe' }).click();
   await expect(toastTitled(page, 'Lou Petit fait partie de l’équipe')).toBeVisible();
   await expect(requests).toHaveCount(0);

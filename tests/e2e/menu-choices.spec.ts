@@ -1,5 +1,5 @@
 // Who chose what: read and recorded by the hosts, while guests go on choosing.
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { addMember } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newInvitingWedding } from '#tests/e2e/support/invitations.ts';
@@ -21,6 +21,7 @@ test('a host notes a dish by telephone, the guest reads it; each sees what the o
   await enterAs(page, wedding.hosts);
   await openPage(page, `/client/website/menus/${wedding.dinner}`);
   await expect(page.getByRole('heading', { name: 'Personne n’a encore répondu oui' })).toBeVisible();
+  await expectFits(page);
 
   const guests = await wedding.read<Array<{ id: string }>>(`guests?event_id=eq.${wedding.id}&select=id`);
   const yes = { event_id: wedding.id, moment_id: wedding.dinner, attending: true };

@@ -1,6 +1,6 @@
 // The menus, from the hosts who write them to the guests who choose, and back.
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newInvitingWedding } from '#tests/e2e/support/invitations.ts';
@@ -47,6 +47,7 @@ test('hosts write the dinner’s dishes, guests choose, each choice is seen, and
   await expect(dinner).toContainText('personne n’a encore répondu oui');
   // The meal comes before the ceremony.
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Dîner', 'Cérémonie']);
+  await expectFits(page);
 
   await page.getByRole('button', { name: 'Ajouter un plat : Dîner' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nouveau plat' });
@@ -59,6 +60,7 @@ test('hosts write the dinner’s dishes, guests choose, each choice is seen, and
   await expect(dialog.getByText('500 caractères au plus.')).toBeVisible();
   await dialog.getByLabel('Description').fill('Beurre blanc, fenouil.');
   await dialog.getByRole('radio', { name: 'Adultes' }).check();
+  await expectFits(page);
   await dialog.getByRole('button', { name: 'Enregistrer' }).dblclick();
   await expect(toastOf(page)).toContainText('Plat ajouté');
   await addDish(page, 'Dîner', { name: 'Risotto', age: 'Adultes' });
@@ -88,6 +90,7 @@ test('hosts write the dinner’s dishes, guests choose, each choice is seen, and
   await choose(page, 'Risotto', 'Supprimer');
   const question = page.getByRole('alertdialog', { name: 'Supprimer « Risotto » ?' });
   await expect(question).toContainText('1 personne l’a choisi.');
+  await expectFits(page);
   await question.getByRole('button', { name: 'Supprimer' }).click();
   await expect(toastOf(page)).toContainText('« Risotto » supprimé');
   await expect(dinner).toContainText('2 personnes n’ont pas encore choisi');
@@ -146,6 +149,7 @@ test('menus are named at once, taken over, written by two, and read by those who
   await expect(set.getByText('Indiquez au moins un plat.')).toBeVisible();
   await set.getByLabel('Entrée').fill('Gaspacho');
   await set.getByLabel('Dessert').fill('Fraisier');
+  await expectFits(page);
   await set.getByRole('button', { name: 'Ajouter' }).click();
   await expect(toastOf(page)).toContainText('2 plats ajoutés');
   await expect(dinner.getByRole('heading', { level: 3 })).toHaveText(['Entrée', 'Dessert']);
@@ -169,6 +173,7 @@ test('menus are named at once, taken over, written by two, and read by those who
   await edit.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(edit.getByRole('alert')).toContainText('Nom : Framboisier');
   await expect(edit.getByLabel('Nom')).toHaveValue('Fraisier de saison');
+  await expectFits(page);
   await edit.getByRole('button', { name: 'Garder ma saisie' }).click();
   await edit.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(edit).toBeHidden();
@@ -178,6 +183,7 @@ test('menus are named at once, taken over, written by two, and read by those who
   await edit.getByLabel('Nom').fill('Gaspacho vert');
   await callAs(hosts, 'DELETE', `menus?event_id=eq.${event}&name=eq.Gaspacho`);
   await expect(edit.getByText('Ce plat vient d’être supprimé')).toBeVisible();
+  await expectFits(page);
   await edit.getByRole('button', { name: 'L’ajouter de nouveau' }).click();
   await expect(dish(dinner, 'Gaspacho vert')).toBeVisible();
 

@@ -1,7 +1,7 @@
 // The areas without a network: what a partner and a couple read after a reload, what waits, what needs the network, and what a device
 // without room says.
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
@@ -76,6 +76,7 @@ test('a partner reads the dashboard, the requests, the day and the calendar with
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Atelier des Dahlias' })).toBeVisible();
   await expect(page.getByText('Éloïse et Anouk').first()).toBeVisible();
+  await expectFits(page);
   await page.goto('/partner/calendar');
   await expect(page.getByRole('grid').first()).toBeVisible();
   await page.getByRole('button', { name: 'Mois suivant' }).click();
@@ -164,6 +165,7 @@ test('a seating plan is read without a network, and what is typed into it waits 
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Hors connexion');
   await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Les cousins');
+  await expectFits(page);
   await context.setOffline(false);
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
@@ -264,6 +266,7 @@ test('a device without room says it once, and everything works with the network'
   await openPage(page, '/client/todo');
   const full = page.getByText('Votre appareil n’a plus de place : ces pages', { exact: false });
   await expect(full).toBeVisible();
+  await expectFits(page);
   await task(page, 'Choisir les fleurs').check();
   await expect.poll(() => doneTasks(owner, event)).toEqual([{ title: 'Choisir les fleurs' }]);
   await page.getByRole('button', { name: 'J’ai compris' }).click();

@@ -15,10 +15,10 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  server = await startOwnServer(Number(process.env.E2E_OTHER_SITE_PORT), {
-    API_URL: home(),
-    API_PUBLISHABLE_KEY: keys().publishableKey,
-  });
+  server = await startOwnServer(
+    { API_URL: home(), API_PUBLISHABLE_KEY: keys().publishableKey },
+    Number(process.env.E2E_OTHER_SITE_PORT),
+  );
 });
 
 test.afterAll(() => server.stop());

@@ -1,4 +1,4 @@
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { moveBookingToPast, separatePartnerFromHosts } from '#tests/e2e/support/clock.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expectFirstWave } from '#tests/e2e/support/first-wave.ts';
@@ -131,6 +131,7 @@ test('a partner recommends a colleague; the client sees who recommends, and aski
   await openPage(client, `/client/partners/requests/${request}`);
   const panel = client.getByRole('region', { name: `Recommandé par ${partner.name}` });
   await expect(panel).toContainText('Je réponds de son sérieux.');
+  await expectFits(client);
   await panel.getByRole('link', { name: 'Voir sa fiche' }).click();
   await expect(client.getByRole('heading', { level: 1, name: colleague.name })).toBeVisible();
   await askFor(owner, event, colleague);

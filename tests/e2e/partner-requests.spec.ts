@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expectFirstWave } from '#tests/e2e/support/first-wave.ts';
 import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
@@ -41,6 +41,7 @@ test('[AREA-P2] [NAV-09] a request arrives while the list is open, is seen, talk
   await page.getByRole('navigation', { name: 'Espace prestataire' }).getByRole('link', { name: 'Événements' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Événements' })).toBeVisible();
   await expect(page.getByText('Aucune demande pour le moment')).toBeVisible();
+  await expectFits(page);
 
   await enterAs(elsewhere, owner);
   await openPage(elsewhere, `/client/partners?demander=${listing.id}&event=${event}`);
@@ -66,6 +67,7 @@ test('[AREA-P2] [NAV-09] a request arrives while the list is open, is seen, talk
     'href',
     /^\/partner\/quotes\/new\?request=/,
   );
+  await expectFits(page);
 
   await message(elsewhere).pressSequentially('Plutôt rouges');
   await expect(page.getByText('Éloïse Marchand écrit…')).toBeVisible();
@@ -92,6 +94,7 @@ test('[AREA-P2] [NAV-09] a request arrives while the list is open, is seen, talk
   await expect(form.getByText('Donnez un titre à cette réponse.')).toBeVisible();
   await form.getByLabel('Titre').fill('Délais');
   await form.getByLabel('Texte').fill('Je réponds sous deux jours.');
+  await expectFits(page);
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(replies.getByRole('heading', { name: 'Délais' })).toBeVisible();
   await replies.getByRole('button', { name: 'Nouvelle réponse' }).click();
@@ -117,6 +120,7 @@ test('[AREA-P2] [NAV-09] a request arrives while the list is open, is seen, talk
   await dialog.getByRole('radio', { name: 'Complet' }).check();
   await expect(dialog.getByLabel('Message au client')).toHaveValue(/carnet est malheureusement complet/);
   await dialog.getByLabel('Message au client').fill('Mon carnet est complet, belle fête à vous deux !');
+  await expectFits(page);
   await dialog.getByRole('button', { name: 'Décliner et envoyer' }).click();
   await expect(page.getByRole('list', { name: 'Où en est la demande' })).toContainText('Motif : Complet');
   await expect(steps).toContainText('Le prestataire ne peut pas répondre');
@@ -170,6 +174,7 @@ test('[AREA-P2] requests are found, filtered and laid out as a board, and a book
   await page.getByRole('link', { name: /Été en Bourgogne/ }).click();
   const booking = page.getByRole('region', { name: 'C’est réservé' });
   await expect(booking.getByRole('list', { name: 'Échéancier convenu' }).getByRole('listitem')).toHaveCount(2);
+  await expectFits(page);
 
   await addTo(listing, 'partner_availability', [{ day: inDays(207) }]);
   await callAs(second.owner, 'POST', 'rpc/move_event_date', {
@@ -217,6 +222,7 @@ test('[AREA-P2] a client changes the head-count and shares the day, another wait
   await dialog.getByRole('button', { name: 'Prévenir le prestataire' }).click();
   await expect(dialog.getByText('Indiquez un nombre de 1 à 100', { exact: false })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Personnes attendues' }).fill('120');
+  await expectFits(client);
   await dialog.getByRole('button', { name: 'Prévenir le prestataire' }).click();
   await expect(client.getByText('120 personnes (80 auparavant)')).toBeVisible();
   await expect(client.getByText('le nombre d’invités est passé de 80 à 120 personnes', { exact: false })).toBeVisible();
@@ -237,6 +243,7 @@ test('[AREA-P2] a client changes the head-count and shares the day, another wait
   await expect(client.getByRole('switch', { name: 'Montrer aux prestataires réservés' })).toBeChecked();
   const shared = `events?id=eq.${first.event}&select=shares_day_plan`;
   await expect.poll(() => callAs(first.owner, 'GET', shared)).toEqual([{ shares_day_plan: true }]);
+  await expectFits(client);
   await page.reload();
   await expect(plan.first()).toContainText('Indiqué payé par le client le');
   await expect(page.getByRole('region', { name: 'Le jour J' })).toContainText('Arrivée : Atelier des Attentes');
@@ -250,6 +257,7 @@ test('[AREA-P2] a client changes the head-count and shares the day, another wait
   await other.getByRole('link', { name: 'Demander un devis' }).click();
   await other.getByRole('button', { name: 'M’avertir si cette date se libère : Atelier des Attentes' }).click();
   await expect(other.getByText('Vous recevrez une alerte si cette date se libère.')).toBeVisible();
+  await expectFits(other);
   await page.reload();
   await expect(page.getByText('1 autre client attend que cette date se libère')).toBeVisible();
   await goWithin(page, '/partner/calendar');
@@ -257,6 +265,7 @@ test('[AREA-P2] a client changes the head-count and shares the day, another wait
   const day = page.getByRole('button', { name: new RegExp(`^${dayInWords(inDays(40))},`) });
   await day.click();
   await expect(page.getByText('1 client attend que ce jour se libère', { exact: false })).toBeVisible();
+  await expectFits(page);
 
   // The booking ends: the day is free in the open calendar, and whoever waited is notified once and can ask at once.
   await callAs(first.owner, 'POST', 'rpc/cancel_booking', { request });

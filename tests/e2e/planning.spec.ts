@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { centre, middleOf, openPointer } from '#tests/e2e/support/drag.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
@@ -38,6 +38,7 @@ test('a new event gets its plan, its date moves and the tasks follow [AREA-C2]',
   await expect(toastTitled(page, /^105.tâches ajoutées/)).toBeVisible();
   const budget = row(page, 'Fixer ensemble le budget total');
   await expect(budget).toBeVisible();
+  await expectFits(page);
 
   await page.getByRole('button', { name: 'Autres actions' }).click();
   await page.getByRole('menuitem', { name: 'Compléter le rétroplanning' }).click();
@@ -123,6 +124,7 @@ test('a task is added, opened, ticked, found without accents, put in order; many
     .getByRole('button', { name: 'Modifier' })
     .click();
   await sheet(page).getByLabel('Que voulez-vous changer').selectOption('Les dates, en les décalant');
+  await expectFits(page);
   await sheet(page).getByRole('button', { name: 'Appliquer' }).click();
   await expect(toastTitled(page, /^1.tâche modifiée$/)).toBeVisible();
   expect(await read(owner, event, 'Relancer le traiteur')).toMatchObject([{ days_before: 233 }]);
@@ -171,6 +173,7 @@ test('board, calendar and year show the same tasks; one moves to another column'
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Voir le tableau' }).click();
   await expect(page.getByRole('row', { name: /^Traiteur 1 1 0/ })).toBeVisible();
+  await expectFits(page);
   expect(problems).toEqual([]);
 });
 
@@ -281,6 +284,7 @@ test('what another member writes appears; a reader ticks their own task alone; a
   await page.getByRole('menuitem', { name: 'Suivre dans mon agenda' }).click();
   await sheet(page).getByRole('button', { name: 'Créer mon adresse' }).click();
   const address = await sheet(page).getByLabel('Adresse à copier').inputValue();
+  await expectFits(page);
   const answer = await page.request.get(address);
   expect(await answer.text()).toContain('Goûter les menus');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { chunkAddress } from '#tests/e2e/support/chunks.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
@@ -143,6 +143,7 @@ test.describe('header and footer', () => {
       await openPage(page, address);
       await banner.getByLabel('Mon compte').click();
       await expect(banner.getByRole('link', { name: 'Mon compte' })).toHaveAttribute('href', '/client/account');
+      await expectFits(page);
       await page.keyboard.press('Escape');
       await expect(banner.getByRole('link', { name: 'Mon compte' })).toBeHidden();
     }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectFits } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { installShell, shellPage, signInOnDevice } from '#tests/e2e/support/native-shell.ts';
@@ -38,6 +39,7 @@ test('notifications reach a device that allowed them, in the words that were all
     expect(await page.evaluate(() => Notification.permission)).toBe('default');
     await block.getByRole('button', { name: 'Activer sur cet appareil' }).click();
     await expect(block.getByText('Les notifications sont activées sur cet appareil.')).toBeVisible();
+    await expectFits(page);
 
     // Without consent there is no word of it, and the service reads nothing: it is signed, and encrypted for this browser.
     await notify(person, { title: 'Hélène a répondu', body: 'Elle vient.', href: '/client/guests' });

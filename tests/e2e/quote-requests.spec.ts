@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFits } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { followMail } from '#tests/e2e/support/mailbox.ts';
 import { newPartner, type Partner } from '#tests/e2e/support/partners.ts';
@@ -12,6 +13,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continuer' });
 async function makeEventAndAsk(page: Page, partner: Partner): Promise<void> {
   await expect(page).toHaveURL(asking(partner));
   await expect(page.getByText('Encore une étape avant votre demande')).toBeVisible();
+  await expectFits(page);
   await page.getByRole('link', { name: 'Nouvel événement' }).last().click();
   const name = page.getByLabel('Nom de l’événement');
   await name.fill('Ambre et Lou');

@@ -1,5 +1,5 @@
 import type { Download, Locator, Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, goWithin, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newListing } from '#tests/e2e/support/listing.ts';
@@ -100,6 +100,7 @@ test('[AREA-P2] a partner quotes with two rates and an option, the client ticks 
   const preview = page.getByRole('dialog', { name: 'Ce que verra votre client' });
   await expect(preview.getByRole('row', { name: /^Total TTC/ })).toContainText(/1\s480,00\s€/);
   await expect(preview.getByText('Options', { exact: true })).toBeVisible();
+  await expectFits(page);
   await page.keyboard.press('Escape');
 
   await enterAs(client, owner);
@@ -109,13 +110,16 @@ test('[AREA-P2] a partner quotes with two rates and an option, the client ticks 
   const summary = page.getByRole('dialog', { name: 'Envoyer ce devis' });
   await expect(summary).toContainText(/1\s480,00\s€/);
   await expect(summary).toContainText('1 option au choix');
+  await expectFits(page);
   await summary.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.getByText('Envoyé, en attente de réponse')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Créer une nouvelle version' })).toBeVisible();
+  await expectFits(page);
 
   await expect(client.getByRole('row', { name: /^Total TTC/ })).toContainText(/1\s480,00\s€/);
   await client.getByRole('checkbox', { name: /^Lanternes/ }).check();
   await expect(client.getByRole('row', { name: /^Total TTC/ })).toContainText(/1\s624,00\s€/);
+  await expectFits(client);
   await client.getByRole('button', { name: 'Accepter ce devis' }).click();
   const question = client.getByRole('dialog', { name: 'Accepter et réserver' });
   await expect(question).toContainText('Avec en option\u00a0: Lanternes.');

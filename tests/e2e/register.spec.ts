@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { followMail, letterTo } from '#tests/e2e/support/mailbox.ts';
 import { newAccount, newEmail, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
@@ -36,6 +36,7 @@ test('the generic form has its fields, its roles and its link back [REG-01] [REG
   for (const field of [nameField(page), emailField(page), passwordField(page), roleField(page)]) {
     await expect(field).toHaveAttribute('required');
   }
+  await expectFits(page);
 
   // The first tab stop jumps over the header; with text at 200 % the form stays wide; in forced colours the button has an edge.
   await page.keyboard.press('Tab');
@@ -78,6 +79,7 @@ test('nothing is sent before every field is right, and nothing typed is lost [RE
   await expect(passwordField(page)).toHaveAccessibleDescription('Le mot de passe compte 6 caractères au moins.');
   await expect(toastOf(page)).toContainText("Erreur d'inscription");
   await expect(passwordField(page)).toHaveValue('cinq5');
+  await expectFits(page);
   await nameField(page).fill('a'.repeat(121));
   await expect(nameField(page)).toHaveAccessibleDescription('Le nom compte 120 caractères au plus.');
   await roleField(page).selectOption('Partenaire');
@@ -150,6 +152,7 @@ test('a link opened in another browser confirms too, and the code of the mail si
   await followMail(elsewhere, { to: first, link: 'Confirmer mon adresse' });
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Adresse confirmée' })).toBeVisible();
   await expect(elsewhere).toHaveURL('/auth/callback');
+  await expectFits(elsewhere);
   await elsewhere.getByRole('link', { name: 'Retour à la connexion' }).click();
   await signIn(elsewhere, { email: first });
   await expect(elsewhere).toHaveURL('/client/dashboard');
@@ -247,6 +250,7 @@ test('an administrator needs an invitation, and the server says so [REG-07] [ERR
   await expect(toastOf(page)).toContainText(sentence);
   await expect(submitButton(page)).toBeEnabled();
   await expect(passwordField(page)).toHaveValue(PASSWORD);
+  await expectFits(page);
 });
 
 test('a password that is easy to guess is refused at its field [ERR-13] [ERR-01]', async ({ areaPage: page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import {
   makeListingNew,
   moveBookingToPast,
@@ -44,6 +44,7 @@ test('a booked partner is reviewed after the event: stars by keyboard, errors at
     .click();
   const form = page.getByRole('dialog', { name: `Votre avis sur ${partner.name}` });
   await expect(form).toContainText('publié aussitôt sur sa fiche, signé « Alix Berger »');
+  await expectFits(page);
 
   await form.getByRole('button', { name: 'Publier mon avis' }).click();
   const stars = form.getByRole('radiogroup', { name: 'Votre note' });
@@ -138,6 +139,7 @@ test('a review that has to be checked first says so to its author, and is not on
   await expect(toast(page)).toContainText('Votre avis sera contrôlé avant d’être publié.');
   await expect(page.getByText('Notre équipe relit certains avis')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Le voir sur sa fiche' })).toHaveCount(0);
+  await expectFits(page);
   await openPage(page, partner.address);
   await expect(page.getByText('Merveilleux.')).toHaveCount(0);
 });
@@ -158,6 +160,7 @@ test('a visitor reports a review; it is removed with a reason, its author appeal
   await page.getByRole('link', { name: 'Signaler l’avis de Alix Berger' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Signaler un avis' })).toBeVisible();
   await expect(page.getByText('Rien n’était prêt.')).toBeVisible();
+  await expectFits(page);
   await page.getByRole('button', { name: 'Envoyer le signalement' }).click();
   await expect(page.getByText('Choisissez un motif.')).toBeVisible();
   await page.getByRole('radio', { name: 'Faux avis' }).check();

@@ -1,7 +1,7 @@
 // Seating: a couple draws a room, places its guests, and follows those who decline.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { centre, middleOf, openPointer } from '#tests/e2e/support/drag.ts';
 import { addMember } from '#tests/e2e/support/events.ts';
 import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
@@ -32,6 +32,7 @@ test('a couple sets fourteen tables, places people by keyboard, follows a guest 
   await openPage(page, '/client/seating');
   await page.getByLabel('Moment').selectOption('Dîner');
   await page.getByRole('textbox', { name: 'Nombre de tables' }).fill('14');
+  await expectFits(page);
   await page.getByRole('button', { name: 'Créer 14 tables de 10' }).click();
   await expect(page.getByText('0 personne à table · 3 à placer · 140 places')).toBeVisible();
   await expect(floorTable(page, 'Table 14')).toBeVisible();
@@ -241,9 +242,11 @@ test('a plan is proposed by the rules, shown before it is taken, repaired after 
   await page.getByRole('button', { name: 'Proposer un plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Plan automatique' });
   await expect(dialog.getByRole('radio', { name: /^Proposer un plan/ })).toBeChecked();
+  await expectFits(page);
   await dialog.getByRole('button', { name: 'Lancer la recherche' }).click();
   const changes = dialog.getByRole('list', { name: 'Ce qui change' });
   await expect(changes.getByRole('listitem')).toHaveText(['Awa Diallo\u00a0: à placer → Table 2']);
+  await expectFits(page);
   // Nothing is taken before the couple agrees.
   expect(await callAs(owner, 'GET', `seat_assignments?plan_id=eq.${plan}`)).toHaveLength(2);
   await dialog.getByRole('button', { name: 'Appliquer 1 changement' }).click();
@@ -261,6 +264,7 @@ test('a plan is proposed by the rules, shown before it is taken, repaired after 
   await expect(conflict).toContainText('Ces demandes se contredisent');
   await expect(conflict).toContainText('Le foyer Famille Béranger reste à une même table.');
   await expect(conflict).toContainText('À des tables différentes');
+  await expectFits(page);
   expect(problems).toEqual([]);
 });
 
@@ -305,6 +309,7 @@ test('a picture of the room among the documents is drawn below the tables, and p
   await page.getByRole('menuitem', { name: 'Salle et réglages' }).click();
   const settings = page.getByRole('dialog', { name: 'Salle et réglages' });
   await settings.getByLabel('Image de fond').selectOption('Grande salle.png');
+  await expectFits(page);
   await settings.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.locator('image[data-background]')).toHaveAttribute('href', /event-documents/);
   await page.getByRole('button', { name: 'Imprimer' }).click();
@@ -331,6 +336,7 @@ test('a copy of a plan is emptied and filled anew, is chosen for the kitchen, an
     await expect(floorTable(page, name)).toHaveCount(0);
   }
   await expect(page.getByText('La salle est vide : posez vos premières tables.')).toBeVisible();
+  await expectFits(page);
   await page.getByRole('button', { name: 'Ajouter plusieurs tables' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ajouter 12 tables de 10' }).click();
   await expect(page.getByText('0 personne à table · 3 à placer · 120 places')).toBeVisible();
@@ -350,6 +356,7 @@ test('the plan is printed, and exported for a spreadsheet', async ({ areaPage: p
   await page.getByRole('button', { name: 'Imprimer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Imprimer ou exporter' });
   await dialog.getByLabel('Format').selectOption('A2');
+  await expectFits(page);
   const plan = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Télécharger le PDF' }).click();
   expect((await plan).suggestedFilename()).toBe('Dîner - Plan de la salle.pdf');

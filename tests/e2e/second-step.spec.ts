@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { totpCode } from '#tests/conformance/auth/totp.ts';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { newAccount, signedIn } from '#tests/e2e/support/people.ts';
@@ -39,6 +39,7 @@ test('the screen has its code, its clock, its tries and its buttons; the right c
   await expect(timer(page)).toHaveText(/^Le code expire dans [45]:\d\d$/);
   await expect(page.getByText('Tentatives restantes : 3 sur 3')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible();
+  await expectFits(page);
   await enter(page, code);
   await expect(page).toHaveURL('/client/dashboard');
   await expect(toastOf(page)).toContainText('Vérification réussie');
@@ -94,6 +95,7 @@ test('a demonstration account is shown its code, and no other account is [TWO-02
     if (await resendButton(page).isEnabled()) await resendButton(page).click();
     await expect(note).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 20_000 });
+  await expectFits(page);
   await enter(page, /\d{6}/.exec((await note.textContent()) ?? '')?.[0] ?? '');
   await expect(page).toHaveURL('/client/dashboard');
 
@@ -230,6 +232,7 @@ test('a code that could not be checked, and one that could not be sent, have the
   await expect(toastOf(page)).toContainText("Erreur d'envoi");
   await expect(toastOf(page)).toContainText('Un message vient déjà de partir.');
   await expect(verifyButton(page)).toBeDisabled();
+  await expectFits(page);
 });
 
 test('after a reload the page accepts the code that was sent before', async ({ areaPage: page }) => {

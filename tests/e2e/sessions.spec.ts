@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectFits } from '#tests/e2e/support/accessibility.ts';
 import { addAuthenticator, named } from '#tests/e2e/support/authenticator.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newAccount, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
@@ -140,6 +141,7 @@ test('a session that ends while somebody types comes back to the same page with 
   await expect(account(page)).toBeHidden();
   await expect(page.getByText('rien de ce que vous avez saisi n’est perdu')).toBeVisible();
   await expect(emailField(page)).toHaveValue(email);
+  await expectFits(page);
   await passwordField(page).fill(PASSWORD);
   await submitButton(page).click();
   await expect(account(page)).toBeVisible();

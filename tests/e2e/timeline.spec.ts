@@ -1,5 +1,5 @@
 // The day itself, from the hosts who lay it out to those who work by it, with and without a network.
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { centre, middleOf, openPointer } from '#tests/e2e/support/drag.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
@@ -32,6 +32,7 @@ test('a proposed day is inserted in one click, follows the moments, and each ste
   await expect(list.getByRole('listitem')).toHaveCount(13);
   await expect(list.getByRole('listitem').filter({ hasText: 'Discours des témoins' })).toContainText('20 h 15');
   await expect(page.getByRole('button', { name: 'Proposer un déroulé' })).toHaveCount(0);
+  await expectFits(page);
   await list.getByRole('button', { name: 'Modifier l’étape : Discours des témoins' }).click();
   const panel = page.getByRole('dialog', { name: 'Modifier l’étape' });
   await panel.getByLabel('Intitulé').fill('Discours de Camille');
@@ -56,6 +57,7 @@ test('the timeline starts with the moments, is edited by keyboard, and leaves ti
   await expect(
     page.getByText('Entre « Hôtel de ville » et « Grange », aucun temps de trajet n’est prévu.'),
   ).toBeVisible();
+  await expectFits(page);
 
   await page.getByRole('button', { name: 'Ajouter 20 min de trajet' }).click();
   await expect(toastOf(page)).toContainText('Trajet ajouté');
@@ -82,6 +84,7 @@ test('the timeline starts with the moments, is edited by keyboard, and leaves ti
   await panel.getByLabel('Intitulé').fill('Discours');
   await panel.getByLabel('Heure').fill('15 h 30');
   await panel.getByLabel('Lieu').fill('grange');
+  await expectFits(page);
   await panel.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(panel).toBeHidden();
   await expect(dinner).toContainText('Même lieu que « Discours » pendant 30 min.');
@@ -215,6 +218,7 @@ test('who only reads sees the day, prints it, and keeps its last copy', async ({
   for (const name of [/^Déplacer/, /^Actions/, /^Ajouter/, 'Partager']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
+  await expectFits(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Jour J · Ambre et Lou' })).toBeVisible();

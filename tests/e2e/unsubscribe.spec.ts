@@ -1,4 +1,4 @@
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newListing, someWord } from '#tests/e2e/support/listing.ts';
@@ -27,6 +27,7 @@ test('the link of a mail and a button unsubscribe, without signing in', async ({
   };
   await openPage(page, path);
   await expect(page.getByRole('heading', { name: /^Ne plus recevoir de messages sur vos devis/ })).toBeVisible();
+  await expectFits(page);
   expect(await isWanted()).toBe(true);
   await page.getByRole('button', { name: 'Ne plus recevoir ces messages' }).click();
   await expect(page.getByRole('heading', { name: 'C’est noté' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { answersOf, newInvitingWedding } from '#tests/e2e/support/invitations.ts';
@@ -101,6 +101,7 @@ test('a password protects the guests’ pages: typed once, asked again when it c
   await expect(guest.getByRole('heading', { level: 1, name: 'Camille & Noé' })).toBeVisible();
   await expect(guest.getByText('Lefèvre')).toHaveCount(0);
   await expect(guest.getByText('Tilleuls')).toHaveCount(0);
+  await expectFits(guest);
   await word.fill('pivoine');
   await guest.getByRole('button', { name: 'Entrer' }).click();
   await expect(guest.getByText('Ce n’est pas le mot de passe.')).toBeVisible();

@@ -1,7 +1,7 @@
 // A wedding from its first day to the last reply, with everybody who has a part in it. The screens of the hosts are checked for
 // accessibility by their own tests; those of guests are checked here on a desktop, and by `guest` on a phone.
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
+import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { backdateMails, sendWaitingMails } from '#tests/e2e/support/clock.ts';
 import {
   expect,
@@ -141,6 +141,7 @@ async function importGuests(page: Page, guests: string[][]): Promise<void> {
   await page.getByRole('button', { name: /^Importer 120/ }).click();
   await expect(toastOf(page)).toContainText('120 personnes ajoutées, 60 nouveaux foyers');
   await expect(page.getByText(/^120.invités$/)).toBeVisible();
+  await expectFits(page);
 }
 
 async function sendMails(page: Page, kind: 'Invitation' | 'Rappel', count: number): Promise<void> {
@@ -197,6 +198,7 @@ async function answerAsFamily(page: Page): Promise<void> {
   await expect(page.getByText('Invitation pour la famille Bérard')).toBeVisible();
   await touchPage(page);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expectFits(page);
   await page.getByRole('button', { name: 'Tout le monde vient' }).click();
   const ceremony = page.getByRole('region', { name: 'Cérémonie' }).getByRole('group', { name: /^Jules Bérard/ });
   await ceremony.getByText('Non').click();

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@liesse/platform/free-port.ts';
 import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 
 export interface OwnServer {
@@ -14,8 +15,9 @@ export interface OwnServer {
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** `env`: what differs from the server of the other stories. A server that ends while it starts fails the first request of its story. */
-export async function startOwnServer(port: number, env: Record<string, string>): Promise<OwnServer> {
+/** `env`: what differs from the server of the other stories. */
+export async function startOwnServer(env: Record<string, string>, port?: number): Promise<OwnServer> {
+  const ownPort = port ?? (await freePort());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'liesse-e2e-own-'));
   await copyPreparedCluster(dataDir, { project, seed: false });
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -23,7 +25,7 @@ export async function startOwnServer(port: number, env: Record<string, string>):
     env: {
       ...process.env,
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: String(ownPort),
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
       DEMO: '0',
@@ -32,8 +34,11 @@ export async function startOwnServer(port: number, env: Record<string, string>):
     stdio: 'ignore',
   });
   const isGone = new Promise((resolve) => server.once('exit', resolve));
-  const url = `http://127.0.0.1:${port}`;
-  while (server.exitCode === null && !(await isHealthy(url))) await delay(100);
+  const url = `http://127.0.0.1:${ownPort}`;
+  while (!(await isHealthy(url))) {
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error('The server ended while it started.');
+    await delay(100);
+  }
   return {
     url,
     dataDir,

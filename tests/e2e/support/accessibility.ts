@@ -27,9 +27,14 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   // The shell of an area is rendered before the code of its page is loaded.
   if (checked === 'html') await expect(page.locator('h1').first()).toBeAttached();
   expect(await violationsOf(page, checked), page.url()).toEqual([]);
-  // A page must not scroll sideways. A phone would zoom out on a page that is too wide, so its own width cannot be used.
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, `${page.url()} is too wide`).toBeLessThanOrEqual(page.viewportSize()?.width ?? width);
+  await expectFits(page);
+}
+
+/** A page must not scroll sideways. A phone would zoom out on a page that is too wide, so its own width cannot be used. */
+export async function expectFits(page: Page): Promise<void> {
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const widest = page.viewportSize()?.width ?? (await width());
+  await expect.poll(width, `${page.url()} is too wide`).toBeLessThanOrEqual(widest);
 }
 
 /**
