@@ -1,25 +1,25 @@
-// 2,000 frames from a seed: well-formed ones with something wrong, and bytes that are no message at all.
+// Many frames from a seed: well-formed ones with something wrong, and bytes that are no message at all.
 import { afterAll, expect, it } from 'vitest';
 import { inTime } from '#tests/conformance/realtime/inbox.ts';
 import { violationOf } from './error-answers.ts';
+import { FUZZ_SEED, fuzzCount } from './fuzzer.ts';
 import { Random } from './random.ts';
 import { broadcastFrame, openSocket, type RawSocket, trouble } from './realtime-socket.ts';
 import { library } from './request.ts';
 
-const SEED = Number(process.env['FUZZ_SEED'] ?? 2027);
-const FRAMES = 2_000;
+const FRAMES = fuzzCount(2_000);
 /** Before a socket is looked at again: one that is closed is replaced. */
 const BATCH = 40;
 
 afterAll(async () => expect(await trouble(library)).toBeNull());
 
-it(`R100 ${FRAMES} frames of seed ${SEED} crash nothing and show nothing`, { timeout: 120_000 }, async () => {
+it(`R100 ${FRAMES} frames of seed ${FUZZ_SEED} crash nothing and show nothing`, { timeout: 120_000 }, async () => {
   const violations: string[] = [];
   for (let sent = 0; sent < FRAMES; sent += BATCH) {
     const vsn = (sent / BATCH) % 2 === 0 ? '2.0.0' : '1.0.0';
     const raw = await openSocket(library, { vsn });
     for (let n = sent; n < sent + BATCH && raw.socket.readyState === raw.socket.OPEN; n += 1) {
-      raw.send(makeFrame(new Random(SEED, n), vsn));
+      raw.send(makeFrame(new Random(FUZZ_SEED, n), vsn));
     }
     violations.push(...(await judge(raw, vsn)).map((what) => `frames ${sent} to ${sent + BATCH - 1}: ${what}`));
   }
