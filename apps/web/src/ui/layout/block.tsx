@@ -45,9 +45,9 @@ interface RowLinkProps {
 /** A row that is a link as a whole. */
 export function RowLink({ href, name, note, isNew = false }: RowLinkProps) {
   return (
-    <Link to={href} className="group flex min-h-14 items-center justify-between gap-4 py-2">
+    <Link to={href} className="group flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
       <span className="underline-offset-4 group-hover:underline">{name}</span>
-      <span className="flex items-center gap-1 text-right text-small">
+      <span className="ml-auto flex items-center gap-1 text-right text-small">
         <span className={isNew ? 'font-medium text-accent' : 'text-quiet'}>{note}</span>
         <ChevronRight aria-hidden className="size-5 shrink-0 text-ornament" strokeWidth={1.5} />
       </span>
