@@ -1,8 +1,8 @@
 // Browser stories on three devices, against the real server on a port and a data folder of their own.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@liesse/platform/free-port.ts';
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunch } from '../scripts/browser.ts';
 import { makeServiceAccount } from './support/fcm-service.ts';
@@ -72,7 +72,7 @@ export default defineConfig({
   webServer: {
     // `exec`, so that the signal that ends the tests reaches the server and not a shell before it.
     // The log has the reason when the server ends during the tests.
-    command: 'mkdir -p .reports && exec node apps/server/src/main.ts > .reports/e2e-server.log',
+    command: 'mkdir -p .reports && exec node tests/support/e2e-server.ts > .reports/e2e-server.log',
     cwd: root,
     env: {
       HOST: '127.0.0.1',
@@ -96,16 +96,6 @@ export default defineConfig({
     stderr: 'pipe',
   },
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'liesse-e2e-'));

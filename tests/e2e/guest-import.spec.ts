@@ -61,10 +61,10 @@ test('titles below a title are found, wrong lines are left out by choice and giv
     'Ligne 3 : Prénom, Nom, Foyer, Email, Allergies',
   );
   await expect(page.getByText(/^4.lignes à reprendre/)).toBeVisible();
-  await header.selectOption('Ligne 1 : Notre mariage');
+  await header.selectOption('Ligne 1\u00a0: Notre mariage');
   await expect(page.getByText(/^5.lignes à reprendre/)).toBeVisible();
   await expect(page.getByText('Prénom · Eloise · Jo')).toBeVisible();
-  await header.selectOption('Ligne 3 : Prénom, Nom, Foyer, Email, Allergies');
+  await header.selectOption('Ligne 3\u00a0: Prénom, Nom, Foyer, Email, Allergies');
   await expect(page.getByText('Eloise · Jo · Zoé')).toBeVisible();
   await page.getByRole('button', { name: 'Vérifier la liste' }).click();
   await expect(page.getByText('Cochez l’accord de ces personnes')).toBeVisible();

@@ -53,7 +53,7 @@ test('a host notes a dish by telephone, the guest reads it; each sees what the o
   await show.selectOption('N’ont pas choisi');
   await expect(choice('Hélène Bérard')).toHaveCount(0);
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await show.selectOption('Plat : Risotto');
+  await show.selectOption('Plat\u00a0: Risotto');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await show.selectOption('Tout le monde');
   await page.getByRole('searchbox', { name: 'Rechercher' }).fill('etienne');
