@@ -8,7 +8,11 @@ interface AvatarProps {
 }
 
 // The circle does not grow with the text of the browser, so its initials do not either.
-const sizes = { small: 'size-9 text-[13px]/none', medium: 'size-12 text-[17px]/none', large: 'size-24 text-title' } as const;
+const sizes = {
+  small: 'size-9 text-[13px]/none',
+  medium: 'size-12 text-[17px]/none',
+  large: 'size-24 text-title',
+} as const;
 
 export function Avatar({ name, url, size = 'small' }: AvatarProps) {
   const look = `grid shrink-0 place-items-center overflow-hidden rounded-round border border-hairline bg-metal-wash font-display text-metal ${sizes[size]}`;
