@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { acceptedEncoding } from '@liesse/platform/http/compression.ts';
 import type { HttpRequest, HttpResponse } from '@liesse/platform/http/types.ts';
+import { LRUCache } from 'lru-cache';
 import { isKnown } from '#server/pages/content.ts';
 
 export interface StaticFiles {
@@ -22,6 +23,9 @@ interface StaticFile {
 
 type Headers = Record<string, string>;
 
+/** All that browsers ask for of one build, several times over. */
+const CACHED_BYTES = 32 * 1024 * 1024;
+
 /** `own`: headers in place of the common ones, by address. */
 export async function loadStaticFiles(
   folder: string,
@@ -29,6 +33,11 @@ export async function loadStaticFiles(
   own: Readonly<Record<string, Headers>> = {},
 ): Promise<StaticFiles> {
   const files = await listFiles(folder);
+  const contents = new LRUCache<string, Buffer>({
+    maxSize: CACHED_BYTES,
+    sizeCalculation: ({ length }) => length || 1,
+    fetchMethod: (path) => readFile(path),
+  });
   return {
     async answer(request) {
       const file = files.get(request.path);
@@ -37,12 +46,17 @@ export async function loadStaticFiles(
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return { status: 405, headers: { ...headers, allow: 'GET, HEAD' } };
       }
-      return answerFile(file, request, headers);
+      return answerFile(file, request, headers, (path) => contents.forceFetch(path));
     },
   };
 }
 
-async function answerFile(file: StaticFile, request: HttpRequest, headers: Headers): Promise<HttpResponse> {
+async function answerFile(
+  file: StaticFile,
+  request: HttpRequest,
+  headers: Headers,
+  read: (path: string) => Promise<Buffer>,
+): Promise<HttpResponse> {
   const encoding = acceptedEncoding(request.headers['accept-encoding'], file.encodings);
   const etag = encoding === undefined ? `"${file.etag}"` : `"${file.etag}-${encoding}"`;
   const answer: Headers = {
@@ -52,7 +66,7 @@ async function answerFile(file: StaticFile, request: HttpRequest, headers: Heade
     'cache-control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   };
   if (isKnown(request.headers['if-none-match'], etag)) return { status: 304, headers: answer };
-  const body = await readFile((encoding && file.encodings[encoding]) ?? file.path);
+  const body = await read((encoding && file.encodings[encoding]) ?? file.path);
   return {
     status: 200,
     headers: {
