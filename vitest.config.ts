@@ -36,6 +36,7 @@ export default defineConfig({
         include: ['tests/faults/**/*.test.ts'],
         // Each of them kills and restarts a server of its own; one at a time, or they would measure one another.
         fileParallelism: false,
+        isolate: false,
         testTimeout: 600_000,
         hookTimeout: 120_000,
       }),

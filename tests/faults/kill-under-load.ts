@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { isServing, readDeposits, writeUntilStopped } from './deposits.ts';
 import { postmasterPid, type ServerProcess, secretKey, startServer } from './server-process.ts';
 
@@ -28,6 +29,7 @@ export async function killUnderLoad({ rounds, seed, report, entry }: KillOptions
   const written: Set<string>[] = [];
   let server: ServerProcess | null = null;
   try {
+    await copyPreparedCluster(dataDir);
     server = await startServer(dataDir, entry);
     const key = await secretKey(dataDir);
     for (let round = 1; round <= rounds; round++) {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readDeposits } from './deposits.ts';
 import { killBackend, requestUntilStopped, terminateBackend, untilServing } from './killed-backends.ts';
@@ -11,6 +12,7 @@ let server: ServerProcess;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'faults-backends-'));
+  await copyPreparedCluster(dataDir);
   server = await startServer(dataDir);
 });
 

@@ -24,20 +24,21 @@ export class Stage {
   readonly #tcp: { port: number; password: string };
   readonly #servers: ServerProcess[] = [];
   readonly #clients: SupabaseClient[] = [];
+  readonly #env: Record<string, string>;
   #postgres: PostgresServer | null = null;
   #keys: Keys = { publishableKey: '', secretKey: '' };
 
-  private constructor(line: Line, folder: string, port: number) {
+  private constructor(line: Line, folder: string, port: number, env: Record<string, string>) {
     this.line = line;
     this.#folder = folder;
+    this.#env = env;
     this.#tcp = { port, password: randomBytes(12).toString('hex') };
   }
 
   /** `env` is added to the environment of the processes. */
   static async open(env: Record<string, string> = {}): Promise<Stage> {
-    Object.assign(process.env, env);
     const folder = await mkdtemp(join(tmpdir(), 'realtime-stage-'));
-    const stage = new Stage(await openLine(), folder, await freePort());
+    const stage = new Stage(await openLine(), folder, await freePort(), env);
     await copyPreparedCluster(join(folder, 'pg'));
     await stage.startDatabase();
     return stage;
@@ -67,9 +68,8 @@ export class Stage {
     const [first] = this.#servers;
     const keys = join(this.#folder, 'server-0', 'keys.json');
     if (first) await copyFile(keys, join(data, 'keys.json'));
-    process.env['DATABASE_URL'] = this.databaseUrl;
-    process.env['PUBLIC_URL'] = this.line.url;
-    const server = await startServer(data, ENTRY);
+    const env = { ...this.#env, DATABASE_URL: this.databaseUrl, PUBLIC_URL: this.line.url };
+    const server = await startServer(data, ENTRY, env);
     this.#servers.push(server);
     this.#keys = JSON.parse(await readFile(keys, 'utf8')) as Keys;
     this.leadToLiving();

@@ -20,12 +20,16 @@ export interface ServerProcess {
 const platform = fileURLToPath(new URL('../../packages/platform/src/bin/platform.ts', import.meta.url));
 const project = fileURLToPath(new URL('project', import.meta.url));
 
-export async function startServer(dataDir: string, entry = platform): Promise<ServerProcess> {
+export async function startServer(
+  dataDir: string,
+  entry = platform,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   // The defaults of a product, not those of a local stack.
   const strict = entry === platform ? ['--strict'] : [];
   const args = [entry, ...strict, '--project', project, '--port', String(port), '--data', dataDir];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
   const exited = once(child, 'exit').then(() => {});
   const url = await Promise.race([

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared-cluster.ts';
 import { openDisk } from '@liesse/platform/storage/backends/disk.ts';
 import { expect, it } from 'vitest';
 import { type ServerProcess, secretKey, startServer } from './server-process.ts';
@@ -25,6 +26,7 @@ it('leaves no half file and no row of uploads that kill -9 interrupts, and a res
   const bytes = randomBytes(48 * MiB);
   let server: ServerProcess | null = null;
   try {
+    await copyPreparedCluster(dataDir);
     server = await startServer(dataDir);
     const key = await secretKey(dataDir);
     let endpoint: Endpoint = { url: server.url, key };
