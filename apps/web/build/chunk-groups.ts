@@ -127,10 +127,11 @@ function nameAll(graph: ModuleGraph, source: string): Map<string, string> {
     ),
     ...activeModules.map((module) => resolve(source, module)),
   ]);
+  const costs = new Map([...needed.keys()].map((entry) => [entry, costOf(entry)]));
   const merged = mergeGroups(groupByPages(graph, needed, alone), {
     importsOf: (id) => graph.getModuleInfo(id)?.importedIds ?? [],
-    weightOf: (entry) => costOf(entry).weight,
-    mostFor: (entry) => costOf(entry).most,
+    weightOf: (entry) => (costs.get(entry) ?? ON_DEMAND).weight,
+    mostFor: (entry) => (costs.get(entry) ?? ON_DEMAND).most,
   });
   const always = reachedFrom(graph, [start]);
   const names = new Map<string, string>();
