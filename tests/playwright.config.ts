@@ -7,6 +7,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserLaunch } from '../scripts/browser.ts';
 import { makeServiceAccount } from './support/fcm-service.ts';
 
+// Playwright looks up each line of each stack in source maps, for every step; where Node leaves out the types, lines are what they were.
+if (process.env.PW_DISABLE_TS_ESM !== undefined) Reflect.deleteProperty(Error, 'prepareStackTrace');
+
 const root = path.resolve(import.meta.dirname, '..');
 
 // This file is read again in every worker: what the first reading chose travels in the environment.
