@@ -1,11 +1,18 @@
 // Child processes of the tasks: run to the end with their output collected or shown, or take this process's place.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
 export type Finished = { code: number; output: string };
-export type CommandOptions = { cwd?: string; env?: Record<string, string>; show?: boolean };
+export interface CommandOptions {
+  cwd?: string;
+  env?: Record<string, string>;
+  show?: boolean;
+  /** Leaves the processor to others that want it. */
+  isBackground?: boolean;
+}
 
 /** Path of a command that a dependency brings. */
 export function tool(name: string): string {
@@ -22,6 +29,9 @@ export function runCommand(file: string, args: string[], options: CommandOptions
     stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
   });
   running.add(child);
+  if (options.isBackground === true && child.pid !== undefined) {
+    setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  }
   let output = '';
   const keep = (chunk: Buffer) => {
     output += chunk.toString();
