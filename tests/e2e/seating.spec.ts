@@ -111,7 +111,8 @@ test('people are dragged to a seat and to a table; a full table and somebody els
   await pointer.release();
   await expect(page.getByRole('alert')).toHaveText('Table 1 est complète : Awa Diallo n’y a pas de place.');
 
-  // On the seat of Tom she changes places with him.
+  // On the seat of Tom she changes places with him. From here on the page reads nothing: an answer on its way would come too late.
+  await page.route('**/rpc/seating_page', (route) => route.abort());
   await pointer.press(await middleOf(handle));
   await pointer.move(await middleOf(page.locator(`[data-table="${tables[0]}"] [data-seat="2"]`)));
   await pointer.release();
@@ -123,8 +124,7 @@ test('people are dragged to a seat and to a table; a full table and somebody els
     .poll(() => callAs(owner, 'GET', `seat_assignments?guest_id=eq.${ids['Tom']}&select=table_id,seat`))
     .toEqual([{ table_id: tables[1], seat: 1 }]);
 
-  // Another member moves Tom while this page does not hear of it.
-  await page.route('**/rpc/seating_page', (route) => route.abort());
+  // Another member moves Tom, which this page does not hear of.
   await callAs(owner, 'POST', 'rpc/seat_guests', {
     of_plan: plan,
     moves: [{ guest: ids['Tom'], table: null }],
