@@ -34,7 +34,8 @@ const Result = z.object({
 });
 type Result = z.infer<typeof Result>;
 
-const Elements = z.array(z.object({ node: z.object({ snippet: z.string() }).optional() }));
+/** The rows of a table; those of some audits name no element. */
+const Elements = z.array(z.object({ node: z.object({ snippet: z.string() }).optional().catch(undefined) }));
 
 const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);

@@ -27,6 +27,7 @@ test('a partner closes days by keyboard, weekly and from another agenda, and the
   const problems = listenForProblems(page);
   const partner = await newSignedInPartner('Atelier des Jours');
   await openCalendar(page, partner.person);
+  // Named by its dates; the region « Notifications (F8) » has a digit too.
   const panel = page.getByRole('region', { name: /\d{2}/ });
 
   // Three days, by keyboard alone: the arrows move, Shift extends, Tab reaches the button.

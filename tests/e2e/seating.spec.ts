@@ -111,7 +111,8 @@ test('people are dragged to a seat and to a table; a full table and somebody els
   await pointer.release();
   await expect(page.getByRole('alert')).toHaveText('Table 1 est complète : Awa Diallo n’y a pas de place.');
 
-  // On the seat of Tom she changes places with him. From here on the page reads nothing: an answer on its way would come too late.
+  // On the seat of Tom she changes places with him. From here on the page cannot refetch the plan: the answer to a
+  // refetch after its own move may come late, and hold the move of the other member too.
   await page.route('**/rpc/seating_page', (route) => route.abort());
   await pointer.press(await middleOf(handle));
   await pointer.move(await middleOf(page.locator(`[data-table="${tables[0]}"] [data-seat="2"]`)));

@@ -130,8 +130,8 @@ function nameAll(graph: ModuleGraph, source: string): Map<string, string> {
   const costs = new Map([...needed.keys()].map((entry) => [entry, costOf(entry)]));
   const merged = mergeGroups(groupByPages(graph, needed, alone), {
     importsOf: (id) => graph.getModuleInfo(id)?.importedIds ?? [],
-    weightOf: (entry) => (costs.get(entry) ?? ON_DEMAND).weight,
-    mostFor: (entry) => (costs.get(entry) ?? ON_DEMAND).most,
+    weightOf: (entry) => costs.get(entry)?.weight ?? ON_DEMAND.weight,
+    mostFor: (entry) => costs.get(entry)?.most ?? ON_DEMAND.most,
   });
   const always = reachedFrom(graph, [start]);
   const names = new Map<string, string>();

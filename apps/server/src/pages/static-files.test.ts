@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/site-1a2b.js.br'), 'brotli');
   await writeFile(join(folder, 'assets/site-1a2b.js.gz'), 'gzip');
   await writeFile(join(folder, 'share.png'), 'image');
+  await writeFile(join(folder, 'read-once.svg'), 'first');
   await writeFile(join(folder, 'notes.unknown'), 'x');
   await writeFile(join(folder, 'worker.js'), 'worker');
   files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' }, { '/worker.js': { 'x-own': 'yes' } });
@@ -38,6 +39,14 @@ describe('what is served', () => {
       headers: { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' },
     });
     expect(textOf(answer)).toBe('image');
+  });
+
+  it('is read from the disk once', async () => {
+    const first = await ask('/read-once.svg');
+    await writeFile(join(parent, 'client/read-once.svg'), 'changed');
+    const second = await ask('/read-once.svg');
+    expect([textOf(first), textOf(second)]).toEqual(['first', 'first']);
+    expect(second?.headers['etag']).toBe(first?.headers['etag']);
   });
 
   it('has headers of its own where they were given', async () => {

@@ -23,7 +23,7 @@ interface StaticFile {
 
 type Headers = Record<string, string>;
 
-/** All that browsers ask for of one build, several times over. */
+/** More than all that browsers ask for of one build. */
 const CACHED_BYTES = 32 * 1024 * 1024;
 
 /** `own`: headers in place of the common ones, by address. */
