@@ -104,6 +104,8 @@ async function start(options: { folder: string; seed: boolean; prepare: string }
     corsOrigins: [FRIENDLY_ORIGIN],
     observe: (event) => events.push(event),
     fallback: inspection(events),
+    // An endless loop burns a processor until it is ended.
+    functionLimits: { stuckMs: 3_000 },
     auth: {
       siteUrl: 'https://liesse.example',
       redirectOrigins: ['https://app.example'],

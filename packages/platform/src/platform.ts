@@ -10,6 +10,7 @@ import { followKeys } from './auth/tokens/key-ring.ts';
 import { loadKeys, type PlatformKeys } from './auth/tokens/keys.ts';
 import { type ChosenKeys, chooseKeys } from './choose-keys.ts';
 import { type Database, openDatabase } from './database.ts';
+import type { FunctionLimits } from './functions/limits.ts';
 import { Cors } from './http/cors.ts';
 import { createHttpServer, type HttpServer } from './http/server.ts';
 import type { HttpResponse, Service } from './http/types.ts';
@@ -63,6 +64,8 @@ export interface PlatformOptions {
   shutdownDelayMs?: number | undefined;
   /** How many sockets one network and one account may hold; 200 and 50 by default. */
   sockets?: Partial<SocketLimits> | undefined;
+  /** How much one function may take; `defaultLimits` of functions/limits.ts by default. */
+  functionLimits?: Partial<FunctionLimits> | undefined;
   /** Whether seed.sql is applied to a new database. */
   seed?: boolean | undefined;
   poolSize?: number | undefined;
@@ -271,6 +274,7 @@ async function serve(
     isLocalStack: options.isLocalStack === true,
     mailbox: options.mailbox === true,
     sockets: options.sockets,
+    functionLimits: options.functionLimits,
     observe,
     tracing: options.tracing,
   });

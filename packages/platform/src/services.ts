@@ -9,6 +9,7 @@ import type { PlatformKeys } from './auth/tokens/keys.ts';
 import { createSigner, type SignToken } from './auth/tokens/signer.ts';
 import { TokenVerifier } from './auth/tokens/verifier.ts';
 import type { FunctionsConfig } from './functions/config.ts';
+import type { FunctionLimits } from './functions/limits.ts';
 import { createFunctionsService } from './functions/service.ts';
 import type { Service } from './http/types.ts';
 import { createMailboxService } from './mail/mailbox-service.ts';
@@ -54,6 +55,7 @@ export interface ServiceParts {
   isLocalStack: boolean;
   mailbox: boolean;
   sockets: Partial<SocketLimits> | undefined;
+  functionLimits: Partial<FunctionLimits> | undefined;
   observe: Observe;
   tracing: Tracing | undefined;
 }
@@ -128,6 +130,7 @@ export function createServices(parts: ServiceParts): Services {
   });
   const functions = createFunctionsService({
     config: parts.functions,
+    limits: parts.functionLimits,
     callers,
     url: parts.ownUrl,
     publishableKey: keys.publishableKey,

@@ -28,7 +28,7 @@ export interface FunctionsServiceOptions {
   isLocalStack?: boolean;
   observe: Observe;
   tracing?: Tracing | undefined;
-  limits?: Partial<FunctionLimits>;
+  limits?: Partial<FunctionLimits> | undefined;
 }
 
 /** Less than the host's own patience with open requests, so that they end with an answer. */
