@@ -123,7 +123,7 @@ const attemptAll = `
   declare
     one record;
     number integer;
-    answers jsonb := '{}';
+    answers jsonb[] := '{}';
   begin
     for one in select * from jsonb_to_recordset(tries) as t(name text, sql text, prepare text) loop
       begin
@@ -136,11 +136,11 @@ const attemptAll = `
         get diagnostics number = row_count;
         raise exception using errcode = 'ZZ000', message = number::text;
       exception when others then
-        answers := answers || jsonb_build_object(
+        answers := array_append(answers, jsonb_build_array(
           one.name, case sqlstate when 'ZZ000' then to_jsonb(sqlerrm::integer) else to_jsonb(sqlstate) end
-        );
+        ));
       end;
     end loop;
-    return answers;
+    return (select jsonb_object_agg(answer ->> 0, answer -> 1) from unnest(answers) as answer);
   end
   $$`;
