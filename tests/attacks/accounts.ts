@@ -2,10 +2,9 @@
 // wide.
 import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { PASSWORD, PASSWORD_HASH } from '#tests/support/password.ts';
 import { type Answer, exchange } from './request.ts';
 import type { Target } from './setup.ts';
-
-export const PASSWORD = 'giroflée-47-brouette';
 
 export const someNetwork = (): string => `127.${randomInt(1, 250)}.${randomInt(0, 256)}.${randomInt(1, 250)}`;
 export const newEmail = (): string => `${randomUUID().slice(0, 13)}@example.org`;
@@ -54,12 +53,17 @@ export const signIn = (target: Target, email: string, password = PASSWORD, netwo
 export const refresh = (target: Target, refresh_token: string): Promise<Answer> =>
   askAuth(target, '/token?grant_type=refresh_token', { body: { refresh_token } });
 
-/** A confirmed account that nobody has signed in to yet. */
-export async function newAccount(target: Target): Promise<{ id: string; email: string }> {
+/** A confirmed account that nobody has signed in to yet, and whose sign-in costs nothing. */
+export const newAccount = (target: Target) => createAccount(target, { password_hash: PASSWORD_HASH });
+
+/** One whose sign-in costs what it costs everybody, to be measured. */
+export const newRealAccount = (target: Target) => createAccount(target, { password: PASSWORD });
+
+async function createAccount(target: Target, secret: object): Promise<{ id: string; email: string }> {
   const email = newEmail();
   const { status, text, json } = await askAuth(target, '/admin/users', {
     key: target.secretKey,
-    body: { email, password: PASSWORD, email_confirm: true },
+    body: { email, ...secret, email_confirm: true },
   });
   if (status !== 200) throw new Error(`no account: ${text}`);
   return { id: (json as { id: string }).id, email };

@@ -2,7 +2,8 @@
 import { createClient } from '@supabase/supabase-js';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { askAuth, newEmail, newMember, PASSWORD, sql } from './accounts.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { askAuth, newEmail, newMember, sql } from './accounts.ts';
 import { product } from './request.ts';
 
 const ALL = null;

@@ -2,7 +2,8 @@
 // shape that auth-js reads.
 import { authEndpoints } from '@liesse/platform/auth/endpoints.ts';
 import { describe, expect, it } from 'vitest';
-import { type AuthAttempt, askAuth, newMember, PASSWORD, signIn, someNetwork } from './accounts.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { type AuthAttempt, askAuth, newMember, signIn, someNetwork } from './accounts.ts';
 import { type AuthFuzz, authFuzz } from './auth-bodies.ts';
 import { violationOf } from './error-answers.ts';
 import { FUZZ_SEED, fuzz, fuzzCount } from './fuzzer.ts';

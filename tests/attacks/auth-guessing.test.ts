@@ -1,5 +1,6 @@
 // Guessing passwords and codes, from one network and from a thousand.
 import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '#tests/support/password.ts';
 import {
   askAuth,
   codeOf,
@@ -10,7 +11,6 @@ import {
   newAccount,
   newEmail,
   newMember,
-  PASSWORD,
   signIn,
   someNetwork,
   sql,

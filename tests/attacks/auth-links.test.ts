@@ -1,7 +1,8 @@
 // Links in mails and the codes they lead back with: stolen, replayed, turned elsewhere.
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { askAuth, codeOf, follow, lastMessage, newAccount, newEmail, PASSWORD, someNetwork } from './accounts.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { askAuth, codeOf, follow, lastMessage, newAccount, newEmail, someNetwork } from './accounts.ts';
 import { exchange, library } from './request.ts';
 
 const APP = 'https://app.example/retour';

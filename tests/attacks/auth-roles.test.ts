@@ -1,7 +1,8 @@
 // Claiming to be more than one is: operators' routes, roles and confirmations written by a browser, private keys.
 import { authEndpoints } from '@liesse/platform/auth/endpoints.ts';
 import { describe, expect, it } from 'vitest';
-import { askAuth, codeOf, lastMessage, newEmail, newMember, PASSWORD, sql, type Tokens } from './accounts.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { askAuth, codeOf, lastMessage, newEmail, newMember, sql, type Tokens } from './accounts.ts';
 import { library, product } from './request.ts';
 
 const operators = authEndpoints.filter(({ path }) => path.startsWith('/admin') || path === '/invite');

@@ -1,6 +1,7 @@
 // What the second step protects, asked for with the first alone, and changes without fresh proof.
 import { describe, expect, it } from 'vitest';
 import { totpCode } from '#tests/conformance/auth/totp.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 import {
   type AuthAttempt,
   askAuth,
@@ -8,7 +9,6 @@ import {
   lastMessage,
   newEmail,
   newMember,
-  PASSWORD,
   signIn,
   sql,
   type Tokens,

@@ -1,7 +1,8 @@
 // Sessions and their refresh tokens: turned once, stolen, ended.
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { askAuth, codeOf, newMember, PASSWORD, refresh, signIn, sql, type Tokens } from './accounts.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { askAuth, codeOf, newMember, refresh, signIn, sql, type Tokens } from './accounts.ts';
 import { ask, library } from './request.ts';
 
 const tokenOf = ({ json }: { json: unknown }) => (json as Tokens).refresh_token;

@@ -2,7 +2,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { moveBookingBack } from '#tests/support/booking-time.ts';
 import { inDays } from '#tests/support/days.ts';
-import { newAccount, newMember, PASSWORD, signIn, sql, type Tokens } from './accounts.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { newAccount, newMember, signIn, sql, type Tokens } from './accounts.ts';
 import { product } from './request.ts';
 
 export interface Person {

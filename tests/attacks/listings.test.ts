@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { inDays } from '#tests/support/days.ts';
 import { photo } from '#tests/support/images.ts';
-import { askAuth, newEmail, PASSWORD, sql } from './accounts.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { askAuth, newEmail, sql } from './accounts.ts';
 import { call, newEvent, newPartner, newPerson } from './bookings.ts';
 import { product } from './request.ts';
 

@@ -2,6 +2,7 @@
 // service they ask, they read and write nothing; they can finish the step or give it up.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTime } from '#tests/conformance/realtime/inbox.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 import {
   askAuth,
   codeOf,
@@ -9,7 +10,6 @@ import {
   lastMessage,
   newEmail,
   newMember,
-  PASSWORD,
   refresh,
   signIn,
   sql,

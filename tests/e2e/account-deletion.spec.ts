@@ -4,9 +4,10 @@ import { expectFits } from '#tests/e2e/support/accessibility.ts';
 import { addMember, newEvent } from '#tests/e2e/support/events.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
-import { enterAs, newPerson, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
+import { enterAs, newPerson, signedIn } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 
 const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Supprimer mon compte' });

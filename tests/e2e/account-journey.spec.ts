@@ -3,8 +3,9 @@ import { totpCode } from '#tests/conformance/auth/totp.ts';
 import { addAuthenticator, named } from '#tests/e2e/support/authenticator.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { followMail } from '#tests/e2e/support/mailbox.ts';
-import { newEmail, PASSWORD } from '#tests/e2e/support/people.ts';
+import { newEmail } from '#tests/e2e/support/people.ts';
 import { codeField, emailField, passwordField, signIn, toastOf } from '#tests/e2e/support/sign-in.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 
 const account = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mon compte' });
 

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { inDatabase } from '#tests/e2e/support/clock.ts';
 import { expect, goWithin, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { enterAs, newPerson, PASSWORD } from '#tests/e2e/support/people.ts';
+import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs, home, keys, someNetwork } from '#tests/e2e/support/service.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 
 const lines = (page: Page, list: string): Locator => page.getByRole('list', { name: list }).getByRole('listitem');
 

@@ -5,10 +5,10 @@ import { createClient } from '@supabase/supabase-js';
 import { totpCode } from '#tests/conformance/auth/totp.ts';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { PASSWORD } from '#tests/e2e/support/people.ts';
 import { emailField, signIn } from '#tests/e2e/support/sign-in.ts';
 import { type MailReceiver, startMailReceiver } from '#tests/support/mail-receiver.ts';
 import { type OwnServer, startOwnServer } from '#tests/support/own-server.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 
 // The story changes the whole site, so that it has a site of its own, which is no demonstration and sends real mails.
 const ADMIN = 'operatrice@example.org';

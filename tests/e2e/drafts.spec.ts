@@ -3,10 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, goWithin, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { newListing } from '#tests/e2e/support/listing.ts';
-import { enterAs, newPerson, PASSWORD, type Person, signedIn } from '#tests/e2e/support/people.ts';
+import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { passwordField, submitButton, toastOf } from '#tests/e2e/support/sign-in.ts';
 import { newWedding, type Wedding } from '#tests/e2e/support/weddings.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 
 interface FormRow {
   form: string;

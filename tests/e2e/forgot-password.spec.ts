@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { followMail, letterTo } from '#tests/e2e/support/mailbox.ts';
-import { invitationOf, newAccount, newEmail, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
+import { invitationOf, newAccount, newEmail, signedIn } from '#tests/e2e/support/people.ts';
 import { addMailStep } from '#tests/e2e/support/second-step.ts';
 import {
   codeField,
@@ -13,6 +13,7 @@ import {
   submitButton,
   toastOf,
 } from '#tests/e2e/support/sign-in.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 
 const NEUTRAL = 'Si un compte existe avec cette adresse email, vous recevrez un lien de récupération de mot de passe.';
 const NEW_PASSWORD = 'sarbacane-et-pivoine-12';

@@ -7,9 +7,10 @@ import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } fr
 import { addTo, newListing } from '#tests/e2e/support/listing.ts';
 import { followMail } from '#tests/e2e/support/mailbox.ts';
 import { ask } from '#tests/e2e/support/partners.ts';
-import { enterAs, newAccount, newEmail, newPerson, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
+import { enterAs, newAccount, newEmail, newPerson, signedIn } from '#tests/e2e/support/people.ts';
 import { callAs, clientOf, keys } from '#tests/e2e/support/service.ts';
 import { emailField, passwordField, signIn } from '#tests/e2e/support/sign-in.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 
 const DESCRIPTION =
   'Des bouquets de saison, composés la veille avec les fleurs de producteurs voisins, pour chaque table.';

@@ -1,7 +1,7 @@
 import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { chunkAddress } from '#tests/e2e/support/chunks.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { newAccount, newEmail, PASSWORD } from '#tests/e2e/support/people.ts';
+import { newAccount, newEmail } from '#tests/e2e/support/people.ts';
 import {
   emailField,
   listenForCalls,
@@ -10,6 +10,7 @@ import {
   submitButton,
   toastOf,
 } from '#tests/e2e/support/sign-in.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 
 test('the page has its title, its form and its ways in [LOG-01] [LOG-03] [LOG-04] [PUB-08]', { tag: '@both' }, async ({
   areaPage: page,

@@ -3,10 +3,11 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { waitUntilCached } from '#tests/e2e/support/offline.ts';
-import { enterAs, newPerson, notify, PASSWORD, type Person, signedIn } from '#tests/e2e/support/people.ts';
+import { enterAs, newPerson, notify, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { emailField, passwordField, submitButton } from '#tests/e2e/support/sign-in.ts';
 import { weddingDay } from '#tests/support/days.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 
 test.use({ hasServiceWorkers: true });
 

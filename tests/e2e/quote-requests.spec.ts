@@ -3,8 +3,9 @@ import { expectFits } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { followMail } from '#tests/e2e/support/mailbox.ts';
 import { newPartner, type Partner } from '#tests/e2e/support/partners.ts';
-import { newAccount, newEmail, PASSWORD } from '#tests/e2e/support/people.ts';
+import { newAccount, newEmail } from '#tests/e2e/support/people.ts';
 import { emailField, passwordField, signIn } from '#tests/e2e/support/sign-in.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 
 const asking = ({ id }: Partner) => `/client/partners?demander=${id}`;
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer' });

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { followMail, letterTo } from '#tests/e2e/support/mailbox.ts';
-import { newAccount, newEmail, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
+import { newAccount, newEmail, signedIn } from '#tests/e2e/support/people.ts';
 import { emailField, listenForCalls, passwordField, signIn, toastOf } from '#tests/e2e/support/sign-in.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nom' });
 const roleField = (page: Page) => page.getByRole('combobox', { name: 'Rôle' });

@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { enterAs, newPerson, PASSWORD, type Person, signedIn } from '#tests/e2e/support/people.ts';
+import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { emailField, passwordField, submitButton, toastOf } from '#tests/e2e/support/sign-in.ts';
 import { newWedding } from '#tests/e2e/support/weddings.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Votre session a pris fin' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Nouvelle tâche' });

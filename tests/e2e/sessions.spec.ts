@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectFits } from '#tests/e2e/support/accessibility.ts';
 import { addAuthenticator, named } from '#tests/e2e/support/authenticator.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { newAccount, PASSWORD, signedIn } from '#tests/e2e/support/people.ts';
+import { newAccount, signedIn } from '#tests/e2e/support/people.ts';
 import {
   emailField,
   listenForCalls,
@@ -11,6 +11,7 @@ import {
   submitButton,
   toastOf,
 } from '#tests/e2e/support/sign-in.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const account = (page: Page) => page.getByRole('heading', { level: 1, name: 'Mon compte' });

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import pg from 'pg';
+import { PASSWORD } from '#tests/support/password.ts';
 
 export interface Site {
   url: string;
@@ -9,7 +10,6 @@ export interface Site {
   secretKey: string;
 }
 
-const PASSWORD = 'giroflée-47-brouette';
 const DEMO = '00000000-0000-4000-8000-';
 const DEMO_CLIENT = `${DEMO}000000000001`;
 const DEMO_PARTNER_ACCOUNT = `${DEMO}000000000002`;

@@ -9,11 +9,11 @@ import { copyPreparedCluster } from '@liesse/platform/postgres/fixtures/prepared
 import { launchPostgres, type PostgresServer } from '@liesse/platform/postgres/launcher.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import pg from 'pg';
+import { PASSWORD } from '#tests/support/password.ts';
 import { type Line, openLine } from './realtime-line.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const ENTRY = fileURLToPath(new URL('realtime-server.ts', import.meta.url));
-const PASSWORD = 'giroflée-47-brouette';
 
 type Keys = { publishableKey: string; secretKey: string };
 export type Member = { id: string; token: string };

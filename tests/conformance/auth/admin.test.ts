@@ -1,18 +1,8 @@
 // The admin API of the official client, with the secret key.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import {
-  APP,
-  automatic,
-  call,
-  confirming,
-  newEmail,
-  newMember,
-  newPhone,
-  openBrowser,
-  PASSWORD,
-  sql,
-} from './client.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { APP, automatic, call, confirming, newEmail, newMember, newPhone, openBrowser, sql } from './client.ts';
 import { messageTo } from './mail.ts';
 import { fetchFrom } from './network.ts';
 

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD } from '#tests/support/password.ts';
 import { startTestPlatform, type TestPlatform } from '#tests/support/platform.ts';
-import { newEmail, PASSWORD } from './client.ts';
+import { newEmail } from './client.ts';
 
 let platform: TestPlatform;
 const open = () =>

@@ -1,6 +1,7 @@
 // The session events of the client, and its automatic refresh.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { APP, type Browser, newMember, openBrowser, PASSWORD, STORAGE_KEY } from './client.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { APP, type Browser, newMember, openBrowser, STORAGE_KEY } from './client.ts';
 import { messageTo } from './mail.ts';
 import { fetchFrom } from './network.ts';
 

@@ -1,6 +1,7 @@
 // The second step through the official client. The refusals of each kind are tested beside the code.
 import { describe, expect, it } from 'vitest';
-import { type Browser, call, newMember, newPhone, openBrowser, PASSWORD } from './client.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { type Browser, call, newMember, newPhone, openBrowser } from './client.ts';
 import { messageTo } from './mail.ts';
 import { totpCode } from './totp.ts';
 

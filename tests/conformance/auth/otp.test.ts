@@ -1,17 +1,7 @@
 // Links and codes in place of passwords: asked for, sent again, followed and typed.
 import { describe, expect, it } from 'vitest';
-import {
-  APP,
-  call,
-  confirming,
-  forgetLimits,
-  newEmail,
-  newMember,
-  newPhone,
-  openBrowser,
-  PASSWORD,
-  sql,
-} from './client.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { APP, call, confirming, forgetLimits, newEmail, newMember, newPhone, openBrowser, sql } from './client.ts';
 import { messagesTo, messageTo } from './mail.ts';
 import { fetchFrom } from './network.ts';
 

@@ -1,6 +1,7 @@
 // Signing in by a password, and the session it gives.
 import { describe, expect, it } from 'vitest';
-import { automatic, call, confirming, newEmail, newMember, newPhone, openBrowser, PASSWORD, sql } from './client.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { automatic, call, confirming, newEmail, newMember, newPhone, openBrowser, sql } from './client.ts';
 import { messagesTo } from './mail.ts';
 
 /** Of `ancien-sésame-88`, by another service. */

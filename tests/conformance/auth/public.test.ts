@@ -1,7 +1,8 @@
 // What anybody may ask of the service: its settings, its health, its keys.
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { automatic, call, confirming, newEmail, newMember, openBrowser, PASSWORD } from './client.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { automatic, call, confirming, newEmail, newMember, openBrowser } from './client.ts';
 import { someNetwork } from './network.ts';
 
 describe('settings', () => {

@@ -1,16 +1,7 @@
 // A lost password: asked for, proved by the mail, replaced.
 import { describe, expect, it } from 'vitest';
-import {
-  APP,
-  automatic,
-  call,
-  confirming,
-  forgetLimits,
-  newEmail,
-  newMember,
-  openBrowser,
-  PASSWORD,
-} from './client.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { APP, automatic, call, confirming, forgetLimits, newEmail, newMember, openBrowser } from './client.ts';
 import { messagesTo, messageTo } from './mail.ts';
 import { fetchFrom } from './network.ts';
 

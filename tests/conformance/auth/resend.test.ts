@@ -1,6 +1,7 @@
 // The same proof once more, and how often it may be asked for.
 import { describe, expect, it } from 'vitest';
-import { APP, call, confirming, forgetLimits, newEmail, newMember, newPhone, openBrowser, PASSWORD } from './client.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { APP, call, confirming, forgetLimits, newEmail, newMember, newPhone, openBrowser } from './client.ts';
 import { messagesTo, messageTo } from './mail.ts';
 
 describe('[CALL-03] sending again', () => {

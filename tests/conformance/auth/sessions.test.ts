@@ -1,6 +1,7 @@
 // Sessions: turned, listed, ended one by one and together.
 import { describe, expect, it } from 'vitest';
-import { call, confirming, newMember, openBrowser, PASSWORD, sql } from './client.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { call, confirming, newMember, openBrowser, sql } from './client.ts';
 
 describe('[CALL-08] a refresh token', () => {
   it('gives a new pair for the same session and person', async () => {

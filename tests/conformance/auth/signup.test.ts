@@ -1,6 +1,7 @@
 // Accounts by e-mail and phone, confirmed by hand or at once, and without any address.
 import { describe, expect, it } from 'vitest';
-import { APP, automatic, call, confirming, newEmail, newMember, newPhone, openBrowser, PASSWORD } from './client.ts';
+import { PASSWORD } from '#tests/support/password.ts';
+import { APP, automatic, call, confirming, newEmail, newMember, newPhone, openBrowser } from './client.ts';
 import { messagesTo, messageTo } from './mail.ts';
 import { fetchFrom } from './network.ts';
 

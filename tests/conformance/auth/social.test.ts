@@ -1,9 +1,10 @@
 // Providers, identities and SSO through the official client; the details are tested beside the code.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD } from '#tests/support/password.ts';
 import { SITE, type SocialStage, startSocialStage } from '#tests/support/social-stage.ts';
 import { walk } from '#tests/support/walk.ts';
-import { newEmail, PASSWORD } from './client.ts';
+import { newEmail } from './client.ts';
 
 let environment: SocialStage;
 

@@ -1,5 +1,6 @@
 // The account behind the session: read, changed, and what a change asks for.
 import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '#tests/support/password.ts';
 import {
   APP,
   automatic,
@@ -10,7 +11,6 @@ import {
   newMember,
   newPhone,
   openBrowser,
-  PASSWORD,
   sql,
 } from './client.ts';
 import { messagesTo, messageTo } from './mail.ts';

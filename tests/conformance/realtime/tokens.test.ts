@@ -1,7 +1,8 @@
 // Whose socket it is: tokens brought along, renewed, run out and revoked.
 import { describe, expect, it } from 'vitest';
-import { newMember, PASSWORD } from '#tests/conformance/auth/client.ts';
+import { newMember } from '#tests/conformance/auth/client.ts';
 import { ALICE, BOB, conformance } from '#tests/conformance/client.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 import { eventually, Inbox } from './inbox.ts';
 import {
   addNote,

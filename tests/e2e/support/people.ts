@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { isBetweenStories, signInBetweenStories } from '#tests/e2e/support/open-application.ts';
 import { call, clientOf, home, keys } from '#tests/e2e/support/service.ts';
+import { PASSWORD, PASSWORD_HASH } from '#tests/support/password.ts';
 
 export type Role = 'client' | 'partner' | 'admin';
 
@@ -30,13 +31,9 @@ interface Wanted {
   isConfirmed?: boolean;
 }
 
-export const PASSWORD = 'giroflée-47-brouette';
-/** Of PASSWORD, imported at the least cost that the service accepts: stories sign in a thousand people. Those who register get a real one. */
-const PASSWORD_HASH = '$argon2id$v=19$m=8,t=1,p=1$tE0BctLqOZMIDQKBmbQCtQ$cexaC0JkYrs/oUNbLhnSWRRK0/Mqfb59sZbgkcOCSqM';
-
 export const newEmail = (): string => `${randomUUID().slice(0, 13)}@example.org`;
 
-/** Creates an account that nobody has signed in to. */
+/** Creates an account that nobody has signed in to. Those who register in a story get a hash of the real cost. */
 export async function newAccount({ isConfirmed = true, ...wanted }: Wanted = {}): Promise<Account> {
   const { email = newEmail(), name = 'Alix Berger', role = 'client', trade = 'florist', permissions } = wanted;
   const { id } = await call<{ id: string }>('/auth/v1/admin/users', {

@@ -1,7 +1,7 @@
 // Fills in the form of /login, and reads what its page shows.
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from '#tests/e2e/support/fixtures.ts';
-import { PASSWORD } from '#tests/e2e/support/people.ts';
+import { PASSWORD } from '#tests/support/password.ts';
 
 export const emailField = (page: Page): Locator => page.getByRole('textbox', { name: 'Email' });
 export const passwordField = (page: Page): Locator => page.getByRole('textbox', { name: 'Mot de passe', exact: true });
