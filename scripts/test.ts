@@ -5,7 +5,7 @@ import { overTcp } from '../tests/conformance/over-tcp.ts';
 import { ensureBrowser } from './browser.ts';
 import { buildWeb, isWebStale } from './build.ts';
 import { clockAhead, readDays } from './clock/clock.ts';
-import { codeChecks, fileChecks } from './steps/checks.ts';
+import { checks } from './steps/checks.ts';
 import { stopChildrenOnSignal } from './steps/command.ts';
 import { putTemporaryFilesInMemory } from './steps/memory-folder.ts';
 import { slowest } from './steps/reports.ts';
@@ -73,12 +73,12 @@ const tallies: Tally[] = [];
 const preparations = [...(isChosen('e2e') ? [browser] : []), ...(chosen.length > 0 ? [build] : [])];
 tallies.push(await runSteps(preparations, 2, print));
 // Sizes are those of the build, which only the suites need.
-const firstChecks = asked.length > 0 ? [] : [...fileChecks, ...(chosen.length > 0 ? [sizes] : [])];
+const firstChecks = asked.length === 0 && chosen.length > 0 ? [sizes] : [];
 // Two at a time, the long ones first; beside them the suites that often wait, for restarts, for connections and for time limits.
 const queue = [...firstChecks, ...take('unit', 'attacks', 'rls')];
 tallies.push(...(await Promise.all([runSteps(queue, 2, print), runSteps(take('faults', 'conformance'), 1, print)])));
 // Beside another suite, both took longer than one after the other; the checks take what the browser leaves idle.
-const lastChecks = asked.length > 0 ? [] : codeChecks;
+const lastChecks = asked.length > 0 ? [] : checks;
 tallies.push(...(await Promise.all([runSteps(take('e2e'), 1, print), runSteps(lastChecks, 2, print)])));
 
 const slow = slowest(

@@ -1,36 +1,30 @@
 // What is checked without running the product: format, lint, types, boundaries, unused code, generated files.
 import path from 'node:path';
-import { type CommandOptions, root, runCommand, tool } from './command.ts';
+import { root, runCommand, tool } from './command.ts';
 import { migrationSafety } from './migration-safety.ts';
-import { type Step, type Tally, verdict } from './step.ts';
+import { type Step, verdict } from './step.ts';
 
-/** Those that only read the code, the long ones first. They leave the processor to others: `npm test` runs them beside the browser. */
-export const codeChecks: readonly Step[] = [
-  codeCheck('lint', tool('oxlint'), ['--type-aware', '--deny-warnings', '--report-unused-disable-directives', '.']),
-  codeCheck('types', process.execPath, [path.join(root, 'node_modules/typescript7/bin/tsc'), '--noEmit', '-p', '.']),
-  codeCheck('boundaries', process.execPath, ['scripts/boundaries.ts']),
-  codeCheck('unused code and dependencies', tool('knip'), ['--no-progress']),
-  codeCheck('format', tool('biome'), ['ci', '--colors=off', '.']),
-];
-
-/** Those that make a file anew and compare it. */
-export const fileChecks: readonly Step[] = [
-  fileCheck('generated types are fresh', 'scripts/types.ts'),
-  fileCheck('the demonstration is fresh', 'scripts/demo.ts'),
-  fileCheck('package-lock.json is complete', 'scripts/lockfile.ts'),
-  fileCheck('the native projects are current', 'scripts/mobile-sync.ts'),
+/** The long ones first. They leave the processor to others: `npm test` runs them beside the browser. */
+export const checks: readonly Step[] = [
+  check('lint', tool('oxlint'), ['--type-aware', '--deny-warnings', '--report-unused-disable-directives', '.']),
+  check('types', process.execPath, [path.join(root, 'node_modules/typescript7/bin/tsc'), '--noEmit', '-p', '.']),
+  check('boundaries', process.execPath, ['scripts/boundaries.ts']),
+  check('unused code and dependencies', tool('knip'), ['--no-progress']),
+  check('format', tool('biome'), ['ci', '--colors=off', '.']),
+  // These make a file anew and compare it.
+  check('generated types are fresh', process.execPath, ['scripts/types.ts', '--check']),
+  check('the demonstration is fresh', process.execPath, ['scripts/demo.ts', '--check']),
+  check('package-lock.json is complete', process.execPath, ['scripts/lockfile.ts', '--check']),
+  check('the native projects are current', process.execPath, ['scripts/mobile-sync.ts', '--check']),
   migrationSafety,
 ];
 
-function codeCheck(name: string, file: string, args: string[]): Step {
-  return { name, run: () => check(file, args, { isBackground: true }) };
-}
-
-function fileCheck(name: string, script: string): Step {
-  return { name, run: () => check(process.execPath, [script, '--check']) };
-}
-
-async function check(file: string, args: string[], options?: CommandOptions): Promise<Tally> {
-  const { code, output } = await runCommand(file, args, options);
-  return verdict(code === 0, output);
+function check(name: string, file: string, args: string[]): Step {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await runCommand(file, args, { isBackground: true });
+      return verdict(code === 0, output);
+    },
+  };
 }
