@@ -12,9 +12,6 @@ if (process.env.PW_DISABLE_TS_ESM !== undefined) Reflect.deleteProperty(Error, '
 
 const root = path.resolve(import.meta.dirname, '..');
 
-// V8 then compiles and collects on the page's own thread: of its other threads, a story of two seconds has the cost alone.
-const launch = browserLaunch();
-
 // This file is read again in every worker: what the first reading chose travels in the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= temporaryFolder();
@@ -51,7 +48,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A failure leaves the page's accessibility tree, and its screenshot (tests/e2e/support/fixtures.ts). Traces cost a tenth of the
     // suite: `--trace on` records them.
-    launchOptions: { ...launch, args: [...launch.args, '--js-flags=--single-threaded'] },
+    launchOptions: browserLaunch(),
   },
   projects: [
     {
