@@ -6,14 +6,15 @@ import { addAuthenticator, named } from '#tests/e2e/support/authenticator.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
+import { home } from '#tests/e2e/support/service.ts';
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const toastTitled = (page: Page, title: string) => page.locator('[data-toast]').getByText(title, { exact: true });
 const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirmez que c’est vous' });
 
-async function openAccount(page: Page, person: Person, origin = ''): Promise<void> {
-  await enterAs(page, person);
-  await openPage(page, `${origin}/client/account`);
+async function openAccount(page: Page, person: Person, site = home()): Promise<void> {
+  await enterAs(page, person, site);
+  await openPage(page, `${site}/client/account`);
   await expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
 }
 

@@ -1,5 +1,6 @@
 // The fixtures of every browser test: a network address of its own, a page that waits for hydration, and a record of the browser's
 // warnings.
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Browser,
   type BrowserContext,
@@ -11,6 +12,7 @@ import {
   type TestInfo,
 } from '@playwright/test';
 import { isBetweenStories, OpenApplication } from '#tests/e2e/support/open-application.ts';
+import { PagePool } from '#tests/e2e/support/page-pool.ts';
 import { newPerson, type Person, type Role } from '#tests/e2e/support/people.ts';
 import { someNetwork } from '#tests/e2e/support/service.ts';
 
@@ -41,23 +43,63 @@ interface WorkerFixtures {
   openApplications: readonly [OpenApplication, OpenApplication];
 }
 
+/** The options by which a story asks for another browser, as they are where neither it nor its project sets them. */
+const DEFAULTS = {
+  colorScheme: 'light',
+  hasServiceWorkers: false,
+  javaScriptEnabled: true,
+  locale: undefined,
+  permissions: undefined,
+  storageState: undefined,
+  timezoneId: undefined,
+  userAgent: undefined,
+  viewport: undefined,
+};
+
+/** A worker has one browser. */
+const pool = new PagePool();
+
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   hasServiceWorkers: [false, { option: true }],
-  context: async ({ context, hasServiceWorkers }, use) => {
-    if (!hasServiceWorkers) await hideServiceWorkers(context);
-    await use(context);
+  /** One of the pool, unless the story asks for another browser. */
+  context: async (
+    {
+      browser,
+      colorScheme,
+      contextOptions,
+      hasServiceWorkers,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+    info,
+  ) => {
+    const usual = { ...DEFAULTS, ...info.project.use };
+    const asked = { colorScheme, contextOptions, hasServiceWorkers, javaScriptEnabled, locale, permissions };
+    const isUsual = isDeepStrictEqual({ ...usual, ...asked, storageState, timezoneId, userAgent, viewport }, usual);
+    const page = isUsual ? await takePage(browser) : null;
+    await use(page?.context() ?? (await newContext(browser, {}, hasServiceWorkers)));
   },
   // A page that a test leaves open would go on working in the browser that the next tests of the worker use.
   closedContexts: [
     async ({ browser, openApplications }, use) => {
       await use();
-      const left = browser.contexts().filter((context) => !openApplications.some((one) => one.isIn(context)));
+      await pool.takeBack();
+      const left = browser
+        .contexts()
+        .filter((context) => ![pool, ...openApplications].some((one) => one.isIn(context)));
       await Promise.all(left.map((context) => context.close()));
     },
     { auto: true },
   ],
   // The option `screenshot` takes one of each test that passes too, in case that closing the page fails.
-  page: async ({ page }, use, info) => {
+  page: async ({ context }, use, info) => {
+    const page = context.pages()[0] ?? (await context.newPage());
     await use(page);
     await showFailure(page, info);
   },
@@ -160,10 +202,18 @@ export async function doubleClick(button: Locator): Promise<void> {
 /** A page of another browser context, without the state of the first. */
 export async function openElsewhere(
   browser: Browser,
-  { hasServiceWorkers = false, ...options }: BrowserContextOptions & Partial<Options> = {},
+  asked: BrowserContextOptions & Partial<Options> = {},
 ): Promise<Page> {
+  if (Object.keys(asked).length === 0) return takePage(browser);
+  const { hasServiceWorkers = false, ...options } = asked;
   const context = await newContext(browser, options, hasServiceWorkers);
   return context.newPage();
+}
+
+async function takePage(browser: Browser): Promise<Page> {
+  const page = await pool.take(() => newContext(browser));
+  await page.context().setExtraHTTPHeaders(someNetwork());
+  return page;
 }
 
 async function newContext(

@@ -2,7 +2,7 @@
 // Between two stories it shows a page without data, on which one person is signed out and the next one signed in, as by another tab.
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
-import { home } from '#tests/e2e/support/service.ts';
+import { ReusablePage } from '#tests/e2e/support/reusable-page.ts';
 
 /** The page without data: with the client of the platform, which receives a new session, and before that client was loaded. */
 const WITH_CLIENT = '/unauthorized#with-client';
@@ -13,24 +13,9 @@ export const isBetweenStories = (page: Page): boolean => hasClient(page) || page
 
 const hasClient = (page: Page): boolean => page.url().endsWith(WITH_CLIENT);
 
-/** What these change stays changed: the page is not used again. */
-const LASTING = [
-  'addInitScript',
-  'emulateMedia',
-  'exposeBinding',
-  'exposeFunction',
-  'routeWebSocket',
-  'setDefaultTimeout',
-  'setExtraHTTPHeaders',
-  'setViewportSize',
-] as const;
-
-const LISTENED = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'response', 'websocket'] as const;
-
 export class OpenApplication {
   readonly #newContext: () => Promise<BrowserContext>;
-  #page: Page | null = null;
-  #isChanged = false;
+  #open: ReusablePage | null = null;
 
   /** The context must have the options of the project. */
   constructor(newContext: () => Promise<BrowserContext>) {
@@ -38,37 +23,27 @@ export class OpenApplication {
   }
 
   isIn(context: BrowserContext): boolean {
-    return this.#page?.context() === context;
+    return this.#open?.page.context() === context;
   }
 
   async begin(): Promise<Page> {
-    if (this.#page !== null) return this.#page;
-    const page = await (await this.#newContext()).newPage();
-    this.#isChanged = false;
-    const { clock } = page;
-    Object.defineProperty(page, 'clock', { get: () => this.#markChanged(clock) });
-    for (const name of LASTING) {
-      const method: unknown = page[name].bind(page);
-      Object.defineProperty(page, name, { get: () => this.#markChanged(method) });
-    }
-    await page.goto(WITHOUT_CLIENT);
-    await isSignedOut(page).waitFor();
-    this.#page = page;
-    return page;
+    this.#open ??= await loaded(await ReusablePage.open(await this.#newContext()));
+    return this.#open.page;
   }
 
   /** Signs out and removes what the story left. Where that is impossible, the next story loads the application anew. */
   async end(): Promise<void> {
-    const page = this.#page;
-    if (page === null || (!this.#isChanged && (await isReset(page)))) return;
-    this.#page = null;
-    await page.context().close();
+    const open = this.#open;
+    if (open === null || (await isReset(open))) return;
+    this.#open = null;
+    await open.page.context().close();
   }
+}
 
-  #markChanged<T>(changing: T): T {
-    this.#isChanged = true;
-    return changing;
-  }
+async function loaded(reusable: ReusablePage): Promise<ReusablePage> {
+  await reusable.page.goto(WITHOUT_CLIENT);
+  await isSignedOut(reusable.page).waitFor();
+  return reusable;
 }
 
 /** Signs a person in before the story opens a page. Without the client that page is loaded anew, and reads the session from the storage. */
@@ -81,9 +56,9 @@ export async function signInBetweenStories(page: Page, session: Session): Promis
 const isSignedIn = (page: Page) => page.getByRole('link', { name: 'Revenir à mon espace' });
 const isSignedOut = (page: Page) => page.getByRole('link', { name: 'Se connecter' });
 
-async function isReset(page: Page): Promise<boolean> {
+async function isReset(reusable: ReusablePage): Promise<boolean> {
   try {
-    await reset(page);
+    await reset(reusable);
     return true;
   } catch {
     return false;
@@ -92,16 +67,9 @@ async function isReset(page: Page): Promise<boolean> {
 
 const LIMIT = { timeout: 1_500 };
 
-async function reset(page: Page): Promise<void> {
-  const context = page.context();
-  if (!page.url().startsWith(home())) throw new Error('the story went to another site');
-  for (const other of context.pages()) if (other !== page) await other.close();
-  for (const name of LISTENED) page.removeAllListeners(name);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await context.setOffline(false);
-  await context.clearPermissions();
-  await page.mouse.move(0, 0);
+async function reset(reusable: ReusablePage): Promise<void> {
+  const { page } = reusable;
+  await reusable.reset();
   await page.evaluate((address) => {
     for (const closing of document.querySelectorAll<HTMLElement>('[data-toast] > button:last-child')) closing.click();
     history.pushState(null, '', address);
@@ -112,7 +80,7 @@ async function reset(page: Page): Promise<void> {
   await broadcastSession(page, null);
   await isSignedOut(page).waitFor(LIMIT);
   if (!isClientLoaded) await page.evaluate((address) => history.replaceState(null, '', address), WITHOUT_CLIENT);
-  await context.clearCookies();
+  await page.context().clearCookies();
 }
 
 /** As another tab would. */

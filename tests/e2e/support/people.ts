@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { isBetweenStories, signInBetweenStories } from '#tests/e2e/support/open-application.ts';
+import { emptyPage } from '#tests/e2e/support/page-pool.ts';
 import { call, clientOf, home, keys } from '#tests/e2e/support/service.ts';
 import { PASSWORD, PASSWORD_HASH } from '#tests/support/password.ts';
 
@@ -67,14 +68,11 @@ interface SignIn {
   password?: string;
 }
 
-/** Stores a session in the browser. Only its first page gets the session, so that a sign-out is not undone. */
-export async function enterAs(page: Page, { session }: Pick<Person, 'session'>): Promise<void> {
+/** Stores a session in the browser, before the next page of the site. */
+export async function enterAs(page: Page, { session }: Pick<Person, 'session'>, site = home()): Promise<void> {
   if (isBetweenStories(page)) return signInBetweenStories(page, session);
-  await page.addInitScript((stored) => {
-    if (localStorage.getItem('e2e.entered') !== null) return;
-    localStorage.setItem('e2e.entered', 'yes');
-    localStorage.setItem('liesse.session', stored);
-  }, JSON.stringify(session));
+  if (!page.url().startsWith(site)) await page.goto(emptyPage(site));
+  await page.evaluate((stored) => localStorage.setItem('liesse.session', stored), JSON.stringify(session));
 }
 
 /** The link of an operator's invitation. */
