@@ -1,18 +1,19 @@
-// Finds the Chromium that the browser tests drive, or fetches one: the package of Debian, else Playwright's own download.
+// Finds the Chromium that the browser tests drive, or fetches one: of an npm package, of Debian, else Playwright's own download.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root, runCommand, tool } from './steps/command.ts';
 import { debianChromium, unpackDebianChromium } from './steps/debian-chromium.ts';
+import { hasNpmChromium, npmChromium, unpackNpmChromium } from './steps/npm-chromium.ts';
 
 export type BrowserLaunch = { executablePath?: string; args: string[] };
 
-/** Path of a Chromium of this machine; CHROMIUM_PATH has the first word. */
+/** Path of a Chromium of this machine; CHROMIUM_PATH comes before all others. */
 export function findBrowser(): string | undefined {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) return asked;
-  return [...wellKnown, ...onPath(), debianChromium, playwrightOwn()].find(
+  return [npmChromium, ...wellKnown, ...onPath(), debianChromium, playwrightOwn()].find(
     (file) => file !== undefined && existsSync(file),
   );
 }
@@ -30,9 +31,14 @@ export function browserLaunch(): BrowserLaunch {
 
 /** Makes sure that there is a browser, fetching one where there is none. That needs no root and leaves the system alone. */
 export async function ensureBrowser(print: (line: string) => void): Promise<string> {
+  const refusals: string[] = [];
+  // Also where the system has one: stories and benches then run in the same browser everywhere.
+  if (hasNpmChromium && !process.env.CHROMIUM_PATH && !existsSync(npmChromium)) {
+    print('Fetching Chromium from npm into .cache (70 MB)…');
+    refusals.push((await unpackNpmChromium()) ?? '');
+  }
   const found = findBrowser();
   if (found) return found;
-  const refusals: string[] = [];
   if (existsSync('/usr/bin/apt-get')) {
     print('Fetching Chromium from the archive of this system into .cache (about 100 MB)…');
     refusals.push((await unpackDebianChromium()) ?? '');

@@ -1,8 +1,9 @@
 // Chromium from the Debian archive, unpacked into .cache instead of installed: that needs no root and changes nothing on the
 // machine. apt works on folders of ours, verifies the signatures as always, and adds the libraries that the machine lacks.
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, runCommand } from './command.ts';
+import { writeLauncher } from './unpacked-browser.ts';
 
 const home = path.join(root, '.cache', 'chromium');
 
@@ -23,7 +24,7 @@ export async function unpackDebianChromium(): Promise<string | undefined> {
     if (fetched.code !== 0) continue;
     await unpack(path.join(apt, 'archives'), draft);
     rmSync(apt, { recursive: true });
-    writeLauncher(draft, program);
+    writeLauncher(draft, `usr/lib/chromium/${program}`);
     rmSync(home, { recursive: true, force: true });
     renameSync(draft, home);
     return undefined;
@@ -52,36 +53,3 @@ async function unpack(archives: string, target: string): Promise<void> {
     if (code !== 0) throw new Error(output);
   }
 }
-
-function writeLauncher(folder: string, program: string): void {
-  const libraries = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => /\.so(\.|$)/.test(file.name))
-    .map((file) => path.relative(folder, file.parentPath));
-  writeFileSync(path.join(folder, 'fonts.conf'), fontSettings);
-  const launcher = path.join(folder, 'chromium');
-  writeFileSync(launcher, launcherText(program, [...new Set(libraries)], existsSync('/etc/fonts/fonts.conf')));
-  chmodSync(launcher, 0o755);
-}
-
-/** The folders are relative to the launcher, so that the project can be moved. */
-export function launcherText(program: string, libraries: readonly string[], hasFonts: boolean): string {
-  return [
-    '#!/bin/sh',
-    'here=$(dirname "$(readlink -f "$0")")',
-    `export LD_LIBRARY_PATH="${libraries.map((folder) => `$here/${folder}`).join(':')}"`,
-    ...(hasFonts ? [] : ['export FONTCONFIG_FILE="$here/fonts.conf"']),
-    `exec "$here/usr/lib/chromium/${program}" "$@"`,
-    '',
-  ].join('\n');
-}
-
-// A machine without fontconfig gets its fonts and rules from the unpacked packages, whose set-up scripts did not run.
-const fontSettings = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>/usr/share/fonts</dir>
-  <dir prefix="relative">usr/share/fonts</dir>
-  <include ignore_missing="yes" prefix="relative">usr/share/fontconfig/conf.avail</include>
-  <cachedir prefix="xdg">fontconfig</cachedir>
-</fontconfig>
-`;

@@ -229,12 +229,14 @@ async function newContext(
 const hideServiceWorkers = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
-/** Records every warning of the browser, except the line about a page that is meant to be a 404. */
+/** Records every warning of the browser, except two: the line about a page that is meant to be a 404, and one about the tests alone. */
 export function listenForProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     const isExpected =
-      message.text().includes('the server responded with a status of 404') && isPage(message.location().url);
+      (message.text().includes('the server responded with a status of 404') && isPage(message.location().url)) ||
+      // Playwright acts on the page from a world of its own, whose requests pass the service worker by.
+      message.text().includes('cross-world service worker resource mismatch');
     if (['warning', 'error'].includes(message.type()) && !isExpected) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { launcherText } from './debian-chromium.ts';
+import { launcherText } from './unpacked-browser.ts';
 
 describe('the launcher of an unpacked Chromium', () => {
   it('finds the libraries beside itself, wherever the project lies', () => {
-    expect(launcherText('chromium-headless-shell', ['usr/lib/arm', 'usr/lib/arm/pulse'], true)).toBe(
+    expect(launcherText('usr/lib/chromium/chromium-headless-shell', ['usr/lib/arm', 'usr/lib/arm/pulse'], true)).toBe(
       [
         '#!/bin/sh',
         'here=$(dirname "$(readlink -f "$0")")',
