@@ -76,10 +76,14 @@ tallies.push(await runSteps(preparations, 2, print));
 const firstChecks = asked.length === 0 && chosen.length > 0 ? [sizes] : [];
 // Two at a time, the long ones first; beside them the suites that often wait, for restarts, for connections and for time limits.
 const queue = [...firstChecks, ...take('unit', 'attacks', 'rls')];
-tallies.push(...(await Promise.all([runSteps(queue, 2, print), runSteps(take('faults', 'conformance'), 1, print)])));
-// Beside another suite, both took longer than one after the other; the checks take what the browser leaves idle.
+const queued = runSteps(queue, 2, print);
+const waiting = runSteps(take('faults', 'conformance'), 1, print);
+// The checks take what the last of these and then the browser leave idle.
 const lastChecks = asked.length > 0 ? [] : checks;
-tallies.push(...(await Promise.all([runSteps(take('e2e'), 1, print), runSteps(lastChecks, 2, print)])));
+const checked = queued.then(() => runSteps(lastChecks, 2, print));
+// Beside another suite, both took longer than one after the other.
+const browsed = Promise.all([queued, waiting]).then(() => runSteps(take('e2e'), 1, print));
+tallies.push(...(await Promise.all([queued, waiting, checked, browsed])));
 
 const slow = slowest(
   take(...suiteNames).map(({ report }) => report),
