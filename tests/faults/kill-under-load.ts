@@ -10,8 +10,6 @@ export interface KillOptions {
   rounds: number;
   seed: number;
   report: (line: string) => void;
-  // Another program with the platform's command line.
-  entry?: string;
 }
 
 export interface KillOutcome {
@@ -22,7 +20,7 @@ export interface KillOutcome {
   failedRestarts: number;
 }
 
-export async function killUnderLoad({ rounds, seed, report, entry }: KillOptions): Promise<KillOutcome> {
+export async function killUnderLoad({ rounds, seed, report }: KillOptions): Promise<KillOutcome> {
   const dataDir = await mkdtemp(join(tmpdir(), 'faults-'));
   const random = seededRandom(seed);
   const outcome: KillOutcome = { rounds: 0, acknowledged: 0, lost: 0, duplicated: 0, failedRestarts: 0 };
@@ -30,7 +28,7 @@ export async function killUnderLoad({ rounds, seed, report, entry }: KillOptions
   let server: ServerProcess | null = null;
   try {
     await copyPreparedCluster(dataDir);
-    server = await startServer(dataDir, entry);
+    server = await startServer(dataDir);
     const key = await secretKey(dataDir);
     for (let round = 1; round <= rounds; round++) {
       const began = performance.now();
@@ -39,7 +37,7 @@ export async function killUnderLoad({ rounds, seed, report, entry }: KillOptions
       const { acknowledged, postgres } = await writeAndKill({ url: server.url, key }, plan, server, dataDir);
       written.push(acknowledged);
       outcome.acknowledged += acknowledged.size;
-      server = await recover(server, { dataDir, key, killed: postgres, entry });
+      server = await recover(server, { dataDir, key, killed: postgres });
       const { lost } = await compare({ url: server.url, key }, round, acknowledged);
       outcome.rounds = round;
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -97,7 +95,7 @@ async function writeAndKill(
 // A server that outlives its PostgreSQL may bring it back by itself or end; either is a recovery, hanging is not.
 async function recover(
   server: ServerProcess,
-  { dataDir, key, killed, entry }: { dataDir: string; key: string; killed: number; entry: string | undefined },
+  { dataDir, key, killed }: { dataDir: string; key: string; killed: number },
 ): Promise<ServerProcess> {
   const deadline = Date.now() + 30_000;
   while (!server.hasExited()) {
@@ -106,7 +104,7 @@ async function recover(
     if (Date.now() > deadline) throw new Error(`the server neither recovered nor ended:\n${server.log()}`);
     await Promise.race([server.exited, new Promise((resolve) => setTimeout(resolve, 50))]);
   }
-  return startServer(dataDir, entry);
+  return startServer(dataDir);
 }
 
 async function compare(
