@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { expect, goWithin, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { addTo, newListing, someWord } from '#tests/e2e/support/listing.ts';
+import { addTo, newListing } from '#tests/e2e/support/listing.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { someWord } from '#tests/e2e/support/some-word.ts';
 
 const DESCRIPTION =
   'Des bouquets de saison, composés la veille avec les fleurs de producteurs voisins, pour chaque table.';
@@ -52,7 +53,7 @@ test('two administrators check a listing, its owner’s open page follows, and t
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('732 829 320 00074')).toBeVisible();
   await expect(page.getByText('Format et clé exacts')).toBeVisible();
-  await expect(page.getByText('145')).toBeVisible();
+  await expect(page.getByText(/^145\s€/)).toBeVisible();
   await expect(page.getByRole('link', { name: twin.name })).toBeVisible();
   await expectAccessible(page);
 

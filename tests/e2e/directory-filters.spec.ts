@@ -3,8 +3,9 @@ import { expectFits } from '#tests/e2e/support/accessibility.ts';
 import { fill } from '#tests/e2e/support/directory.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { newListing, someWord } from '#tests/e2e/support/listing.ts';
+import { newListing } from '#tests/e2e/support/listing.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { someWord } from '#tests/e2e/support/some-word.ts';
 
 test.describe('the directory', () => {
   test('finds by region, by département and by its number, those based there first', async ({ page }) => {

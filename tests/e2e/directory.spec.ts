@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { fill, nextJune } from '#tests/e2e/support/directory.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { addTo, newListing, someWord } from '#tests/e2e/support/listing.ts';
+import { addTo, newListing } from '#tests/e2e/support/listing.ts';
 import { enterAs, newAccount, newPerson } from '#tests/e2e/support/people.ts';
+import { someWord } from '#tests/e2e/support/some-word.ts';
 
 test.describe('the list', () => {
   test('finds by words, trade, place, date, budget and guests, at an address of its own [PUB-10]', async ({ page }) => {

@@ -2,9 +2,9 @@ import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.t
 import { fill } from '#tests/e2e/support/directory.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { someWord } from '#tests/e2e/support/listing.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
+import { someWord } from '#tests/e2e/support/some-word.ts';
 import { inDays } from '#tests/support/days.ts';
 
 test('a visitor’s favourites stay on the device, move into the account and are asked together', {

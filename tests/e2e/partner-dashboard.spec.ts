@@ -3,10 +3,10 @@ import { moveBookingToPast, separatePartnerFromHosts } from '#tests/e2e/support/
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expectFirstWave } from '#tests/e2e/support/first-wave.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { someWord } from '#tests/e2e/support/listing.ts';
 import { acceptQuote, ask, newSignedInPartner, type Partner, sendQuote } from '#tests/e2e/support/partners.ts';
 import { enterAs, newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
+import { someWord } from '#tests/e2e/support/some-word.ts';
 import { inDays } from '#tests/support/days.ts';
 
 async function askFor(owner: Person, event: string, partner: Partner): Promise<string> {

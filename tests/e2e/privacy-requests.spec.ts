@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openElsewhere, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { someWord } from '#tests/e2e/support/listing.ts';
 import { letterTo } from '#tests/e2e/support/mailbox.ts';
 import { enterAs, newEmail, newPerson, type Person } from '#tests/e2e/support/people.ts';
 import { clientOf, keys } from '#tests/e2e/support/service.ts';
+import { someWord } from '#tests/e2e/support/some-word.ts';
 import { newWedding } from '#tests/e2e/support/weddings.ts';
 
 async function ask(page: Page, email: string, kind: string): Promise<void> {

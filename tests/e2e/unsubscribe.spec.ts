@@ -1,9 +1,10 @@
 import { expectAccessible, expectFits } from '#tests/e2e/support/accessibility.ts';
 import { newEvent } from '#tests/e2e/support/events.ts';
 import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
-import { newListing, someWord } from '#tests/e2e/support/listing.ts';
+import { newListing } from '#tests/e2e/support/listing.ts';
 import { newPerson } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
+import { someWord } from '#tests/e2e/support/some-word.ts';
 import { weddingDay } from '#tests/support/days.ts';
 
 test('the link of a mail and a button unsubscribe, without signing in', async ({ page }) => {

@@ -1,5 +1,5 @@
 // Creates the partners of one test, which a unique word in their names distinguishes from all others.
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Account, newAccount } from '#tests/e2e/support/people.ts';
 import { call } from '#tests/e2e/support/service.ts';
 
@@ -9,10 +9,6 @@ export interface Listing {
   /** The path of the public page. */
   address: string;
 }
-
-/** Letters alone: digits would be taken for a postcode. */
-export const someWord = (): string =>
-  Array.from({ length: 10 }, () => String.fromCodePoint(randomInt(97, 123))).join('');
 
 interface Wish extends Record<string, unknown> {
   type?: string;

@@ -5,6 +5,7 @@ import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { isBetweenStories, signInBetweenStories } from '#tests/e2e/support/open-application.ts';
 import { emptyPage } from '#tests/e2e/support/page-pool.ts';
 import { call, clientOf, home, keys } from '#tests/e2e/support/service.ts';
+import { someWord } from '#tests/e2e/support/some-word.ts';
 import { PASSWORD, PASSWORD_HASH } from '#tests/support/password.ts';
 
 export type Role = 'client' | 'partner' | 'admin';
@@ -32,7 +33,7 @@ interface Wanted {
   isConfirmed?: boolean;
 }
 
-export const newEmail = (): string => `${randomUUID().slice(0, 13)}@example.org`;
+export const newEmail = (): string => `${someWord()}@example.org`;
 
 /** Creates an account that nobody has signed in to. Those who register in a story get a hash of the real cost. */
 export async function newAccount({ isConfirmed = true, ...wanted }: Wanted = {}): Promise<Account> {
