@@ -25,7 +25,7 @@ export function findBrowser(): string | undefined {
 export function browserLaunch(): BrowserLaunch {
   const executablePath = findBrowser();
   if (!executablePath) return { args: [] };
-  process.env.CHROMIUM_SANDBOX ??= canSandbox(executablePath) ? 'on' : 'off';
+  process.env.CHROMIUM_SANDBOX ??= canSandbox() ? 'on' : 'off';
   return { executablePath, args: process.env.CHROMIUM_SANDBOX === 'off' ? ['--no-sandbox'] : [] };
 }
 
@@ -80,12 +80,12 @@ function playwrightOwn(): string | undefined {
   return chromium.executablePath();
 }
 
-// Root cannot use the sandbox at all; others cannot in containers that forbid new namespaces. Trying is the only sure test.
-function canSandbox(executable: string): boolean {
+// Root cannot use the sandbox at all; others cannot in containers that forbid the namespaces it is made of.
+function canSandbox(): boolean {
   if (process.getuid?.() === 0) return false;
   if (process.platform !== 'linux') return true;
-  const probe = ['--headless', '--disable-gpu', '--disable-dev-shm-usage', '--dump-dom', 'about:blank'];
-  return spawnSync(executable, probe, { timeout: 20_000, stdio: 'ignore' }).status === 0;
+  const namespaces = ['--user', '--map-root-user', '--pid', '--net', '--fork', 'true'];
+  return spawnSync('unshare', namespaces, { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }
 
 if (import.meta.main) console.log(await ensureBrowser((line) => console.log(line)));
