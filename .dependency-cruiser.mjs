@@ -45,6 +45,8 @@ export default {
           '^packages/database/src/',
           '/src/bin/[^/]+\\.ts$',
           '^apps/[^/]+/[^/]+\\.config\\.ts$',
+          // A plugin of the build puts it in the place of Vite's helper.
+          '^apps/web/src/lib/boot/import-after-fetch\\.ts$',
         ],
       },
       {},

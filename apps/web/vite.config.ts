@@ -13,6 +13,7 @@ import {
   vendors,
 } from './build/chunk-groups.ts';
 import { directImports } from './build/direct-imports.ts';
+import { importAfterFetch } from './build/import-after-fetch.ts';
 import { onDemandStorage } from './build/on-demand-storage.ts';
 import { precompress } from './build/precompress.ts';
 import { routeSources } from './build/route-sources.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       tailwindcss(),
       routeSources(),
       staticScript(),
+      importAfterFetch({ enabled: isForBrowsers }),
       onDemandStorage({ enabled: isForBrowsers }),
       stripErrorStacks({ enabled: isForBrowsers }),
       serviceWorker({ enabled: isForBrowsers }),

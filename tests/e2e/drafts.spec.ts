@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, goWithin, openPage, test } from '#tests/e2e/support/fixtures.ts';
 import { newInvitingWedding } from '#tests/e2e/support/invitations.ts';
 import { newListing } from '#tests/e2e/support/listing.ts';
+import { emptyPage } from '#tests/e2e/support/page-pool.ts';
 import { enterAs, newPerson, type Person, signedIn } from '#tests/e2e/support/people.ts';
 import { callAs } from '#tests/e2e/support/service.ts';
 import { passwordField, submitButton, toastOf } from '#tests/e2e/support/sign-in.ts';
@@ -186,6 +187,8 @@ for (const half of [0, 1]) {
       });
     }
 
+    // The page must not notice the end of the session before the next one asks for the password.
+    await page.goto(emptyPage());
     await (await signedIn(person)).auth.signOut({ scope: 'global' });
     await openPage(page, '/client/dashboard');
     await passwordField(page).fill(PASSWORD);

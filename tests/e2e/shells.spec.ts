@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
-import { expect, listenForProblems, openPage, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, listenForProblems, openPage, test, touchPage } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
+import { toastOf } from '#tests/e2e/support/sign-in.ts';
 
 const areas = {
   client: {
@@ -109,6 +110,25 @@ test('signing out is real, and leads to the first page [NAV-12]', { tag: '@both'
   expect([401, 403]).toContain(again.status());
   await page.goto('/client/budget');
   await expect(page).toHaveURL('/login?from=%2Fclient%2Fbudget');
+});
+
+test('a part of the page that could not be loaded without a network opens when it is back', async ({
+  page,
+  context,
+}) => {
+  await enterAs(page, await newPerson());
+  await openPage(page, '/client/dashboard');
+  // What the page loads at the first interaction, the toast among it, is there.
+  await touchPage(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  const search = page.getByRole('button', { name: 'Rechercher' });
+  await context.setOffline(true);
+  await search.click();
+  await expect(toastOf(page)).toContainText('Impossible d’ouvrir cette partie de la page');
+  await context.setOffline(false);
+  await search.click();
+  await expect(page.getByRole('combobox', { name: 'Chercher une page ou une action' })).toBeFocused();
 });
 
 test('guests have nothing to sign out of [NAV-12]', async ({ page }) => {

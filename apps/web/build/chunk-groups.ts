@@ -75,6 +75,7 @@ const LIGHT_PAGE: PageCost = { weight: 40, most: 1_500 };
 export const startModules: readonly string[] = [
   'app/start-application.ts',
   'lib/boot/early-input.ts',
+  'lib/boot/import-after-fetch.ts',
   'lib/boot/page-data.ts',
   'lib/boot/when-interactive.ts',
   'lib/boot/yield-to-main.ts',
