@@ -242,6 +242,23 @@ test('a draft says that it is one, and can be erased; what was saved is none', a
   );
 });
 
+test('what is typed before the code of drafts arrives is a draft too', async ({ areaPage: page }) => {
+  await enterAs(page, await newPerson());
+  await openPage(page, '/client/dashboard');
+  await page.evaluate(() => {
+    const typing = new MutationObserver(() => {
+      const field = document.querySelector<HTMLTextAreaElement>('textarea[name="body"]');
+      if (field === null) return;
+      typing.disconnect();
+      field.value = 'Bonjour, une question.';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    typing.observe(document.body, { childList: true, subtree: true });
+  });
+  await goWithin(page, '/contact');
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('une question.');
+});
+
 test('« Envoyer » never sends an older text than the one that was typed', async ({ areaPage: page }) => {
   const { person } = await hosts();
   await enterAs(page, person);

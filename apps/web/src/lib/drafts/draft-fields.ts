@@ -22,6 +22,8 @@ export function useDraftFields(name: string, form: RefObject<HTMLFormElement | n
       const changed = Object.keys(typed).filter((field) => typed[field] !== '');
       storeChanges(place, { version: 0, base: {}, typed, fields: changed });
     };
+    // Text that was typed before this code arrived is stored too, although no input follows it.
+    if (fields.some((field) => isTyped(field) && field.value !== begun[field.name])) store();
     element.addEventListener('input', store);
     return () => element.removeEventListener('input', store);
   }, [form, place, key]);
@@ -37,3 +39,5 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+
+const isTyped = (field: Field): boolean => 'defaultValue' in field && field.value !== field.defaultValue;
