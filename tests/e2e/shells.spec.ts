@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/e2e/support/accessibility.ts';
 import { expect, listenForProblems, openPage, test, touchPage } from '#tests/e2e/support/fixtures.ts';
 import { enterAs, newPerson } from '#tests/e2e/support/people.ts';
 import { toastOf } from '#tests/e2e/support/sign-in.ts';
+import { newWedding } from '#tests/e2e/support/weddings.ts';
 
 const areas = {
   client: {
@@ -116,8 +117,10 @@ test('a part of the page that could not be loaded without a network opens when i
   page,
   context,
 }) => {
-  await enterAs(page, await newPerson());
-  await openPage(page, '/client/dashboard');
+  const person = await newPerson();
+  await newWedding(person);
+  await enterAs(page, person);
+  await openPage(page, '/client/todo');
   // What the page loads at the first interaction, the toast among it, is there.
   await touchPage(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -129,6 +132,16 @@ test('a part of the page that could not be loaded without a network opens when i
   await context.setOffline(false);
   await search.click();
   await expect(page.getByRole('combobox', { name: 'Chercher une page ou une action' })).toBeFocused();
+
+  // What replaces the page where it fails is replaced by the page.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Autres actions' }).click();
+  await context.setOffline(true);
+  await page.getByRole('menuitem', { name: 'Suivre dans mon agenda' }).click();
+  await expect(page.getByRole('alert')).toContainText('vous êtes hors ligne');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Planning' })).toBeVisible();
 });
 
 test('guests have nothing to sign out of [NAV-12]', async ({ page }) => {
