@@ -4,7 +4,7 @@ import { root, runCommand, tool } from './command.ts';
 import { migrationSafety } from './migration-safety.ts';
 import { type Step, verdict } from './step.ts';
 
-/** Both check types, in Go: with more memory (3 GB) its garbage collector takes a quarter less of the processor. */
+/** For the two checks that are written in Go: with more memory (3 GB), collecting garbage takes a quarter less of the processor. */
 const WITH_MEMORY = { GOGC: '800' };
 
 /** The long ones first. They leave the processor to others: `npm test` runs them beside the browser. */

@@ -77,6 +77,7 @@ export const startModules: readonly string[] = [
   'lib/boot/early-input.ts',
   'lib/boot/import-after-fetch.ts',
   'lib/boot/page-data.ts',
+  'lib/boot/page-unavailable.ts',
   'lib/boot/when-interactive.ts',
   'lib/boot/yield-to-main.ts',
   'lib/offline/waiting-keys.ts',

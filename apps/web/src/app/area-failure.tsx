@@ -1,6 +1,7 @@
 // The error page of an area, shown inside its shell.
 import { useRevalidator, useRouteError } from 'react-router';
-import { PageUnavailable, useReloadWhenStale } from '#web/lib/boot/stale-build.ts';
+import { PageUnavailable } from '#web/lib/boot/page-unavailable.ts';
+import { useReloadWhenStale } from '#web/lib/boot/stale-build.ts';
 import { useOnline } from '#web/lib/offline/use-online.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { failure } from '#web/locales/fr/ui/failure.ts';

@@ -1,6 +1,5 @@
 // Builds the entries of the route table. Every page and layout is loaded lazily, from a chunk of its own.
 import type { RouteObject } from 'react-router';
-import { orUnavailable } from '#web/lib/boot/stale-build.ts';
 
 export interface RouteHandle {
   /** The name of the page's module in the manifest of the build; only the server knows it (build/route-sources.ts). */
@@ -25,18 +24,18 @@ type LoadPage = (() => Promise<Pick<RouteObject, 'Component' | 'loader' | 'Error
   Pick<RouteHandle, 'source'>;
 
 export function page(path: string, load: LoadPage, extra: Omit<RouteHandle, 'source'> = {}): RouteObject {
-  return { path, handle: handleOf(load, extra), lazy: orUnavailable(load) };
+  return { path, handle: handleOf(load, extra), lazy: load };
 }
 
 /** A route without an address of its own, around other pages. */
 export function layout(load: LoadPage, children: RouteObject[]): RouteObject {
-  return { handle: handleOf(load, {}), lazy: orUnavailable(load), children };
+  return { handle: handleOf(load, {}), lazy: load, children };
 }
 
 /** The private pages of one role. When a page fails, the layout around it remains. */
 export function area(path: string, load: LoadPage, children: RouteObject[]): RouteObject {
   const failure = layout(() => import('#web/app/area-failure.tsx'), children);
-  return { path, handle: handleOf(load, { isPrivate: true }), lazy: orUnavailable(load), children: [failure] };
+  return { path, handle: handleOf(load, { isPrivate: true }), lazy: load, children: [failure] };
 }
 
 const handleOf = ({ source }: LoadPage, extra: Omit<RouteHandle, 'source'>): RouteHandle => ({

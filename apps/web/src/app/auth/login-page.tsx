@@ -8,7 +8,6 @@ import { SocialButtons } from '#web/features/auth/components/social-buttons.tsx'
 import { destinationAfter, FROM, withReturnPath } from '#web/features/auth/landing.ts';
 import { type SessionState, useSession } from '#web/features/auth/session.ts';
 import { greet, greetSilently } from '#web/features/auth/use-after-sign-in.ts';
-import { orUnavailable } from '#web/lib/boot/stale-build.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { auth } from '#web/locales/fr/account/auth.ts';
 import { states } from '#web/locales/fr/ui/states.ts';
@@ -19,7 +18,7 @@ import { TaskHeading } from '#web/ui/layout/split-layout.tsx';
 const { login: text } = auth;
 
 const loadViews = () => import('#web/app/auth/login-views.tsx');
-const LoginViews = lazy(orUnavailable(loadViews));
+const LoginViews = lazy(loadViews);
 
 type View = 'form' | 'forgotten' | 'new-password';
 

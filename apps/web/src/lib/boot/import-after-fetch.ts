@@ -1,6 +1,8 @@
 // Requests the files of a part before the browser imports it. Chromium remembers for the life of the document that a module could not be
-// loaded: a dialog that was opened while the network was away would never open again. What was only fetched can be fetched again.
+// loaded: a dialog that was opened while the network was away would never open again. What was only fetched can be fetched again. React, too,
+// remembers the failure of a lazy component, so it fails as a page does, whose « Réessayer » loads a new document.
 // build/import-after-fetch.ts puts this in the place of Vite's own helper.
+import { PageUnavailable } from '#web/lib/boot/page-unavailable.ts';
 
 /** The module that a function imports, in a bundle: all of them are in one folder. */
 const IMPORTED = /\bimport\(.\.\/([\w-]+\.js)/;
@@ -14,8 +16,12 @@ export async function importAfterFetch<Module>(
   files: readonly string[] = [],
 ): Promise<Module> {
   const own = IMPORTED.exec(String(load))?.[1];
-  await Promise.all([...files, ...(own === undefined ? [] : [`assets/${own}`])].map(requestOnce));
-  return load();
+  try {
+    await Promise.all([...files, ...(own === undefined ? [] : [`assets/${own}`])].map(requestOnce));
+    return await load();
+  } catch (cause) {
+    throw new PageUnavailable('the code of this part could not be loaded', { cause });
+  }
 }
 
 function requestOnce(file: string): Promise<unknown> {

@@ -1,16 +1,6 @@
 // Handles a page, or a part of it, whose code cannot be loaded, most often because a new version was deployed while the tab was open.
 import { useEffect, useState } from 'react';
-
-/** Replaces the browser's own error, whose message differs between browsers. */
-export class PageUnavailable extends Error {}
-
-/** For pages and for lazy components: React remembers that one could not be loaded, so that only a new document tries again. */
-export const orUnavailable =
-  <Loaded>(load: () => Promise<Loaded>): (() => Promise<Loaded>) =>
-  () =>
-    load().catch((cause: unknown) => {
-      throw new PageUnavailable('the code of this page could not be fetched', { cause });
-    });
+import { PageUnavailable } from '#web/lib/boot/page-unavailable.ts';
 
 const MARK = 'liesse.reloaded';
 /** A second failure within this time is shown: another reload would not help. */

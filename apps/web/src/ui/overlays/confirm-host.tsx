@@ -1,9 +1,8 @@
 // The mount point of confirmations. The dialog is loaded with the first one, so that pages without one do not download it.
 import { lazy, Suspense } from 'react';
-import { orUnavailable } from '#web/lib/boot/stale-build.ts';
 import { usePendingQuestion } from '#web/ui/overlays/confirm.ts';
 
-const ConfirmDialog = lazy(orUnavailable(() => import('#web/ui/overlays/confirm-dialog.tsx')));
+const ConfirmDialog = lazy(() => import('#web/ui/overlays/confirm-dialog.tsx'));
 
 export function ConfirmHost() {
   const question = usePendingQuestion();

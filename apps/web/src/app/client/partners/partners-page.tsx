@@ -9,7 +9,6 @@ import { partnerBoardQuery } from '#web/features/event-partners/queries.ts';
 import { useLivePartners } from '#web/features/event-partners/use-live-partners.ts';
 import { useCurrentEvent } from '#web/features/events/current-event.ts';
 import { favouritePartnersQuery } from '#web/lib/api/favourite-partners.ts';
-import { orUnavailable } from '#web/lib/boot/stale-build.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { eventPartners as text } from '#web/locales/fr/client/event-partners.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -17,7 +16,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
 /** The form code loads only with the sheet. */
-const AskSheet = lazy(orUnavailable(() => import('#web/features/event-partners/components/ask-sheet.tsx')));
+const AskSheet = lazy(() => import('#web/features/event-partners/components/ask-sheet.tsx'));
 
 export function Component() {
   const person = useOutletContext<Person>();

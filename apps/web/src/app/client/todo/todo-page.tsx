@@ -12,7 +12,6 @@ import { type Planning, PlanningProvider } from '#web/features/planning/planning
 import { tasksQuery } from '#web/features/planning/queries.ts';
 import { useLiveTasks } from '#web/features/planning/use-live-tasks.ts';
 import { useTaskMutations } from '#web/features/planning/use-task-mutations.ts';
-import { orUnavailable } from '#web/lib/boot/stale-build.ts';
 import { Metadata } from '#web/lib/seo/metadata.tsx';
 import { planning as text } from '#web/locales/fr/client/planning.ts';
 import { states } from '#web/locales/fr/ui/states.ts';
@@ -20,8 +19,8 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
-const PlanProposal = lazy(orUnavailable(() => import('#web/features/planning/components/plan-proposal.tsx')));
-const TaskSheet = lazy(orUnavailable(() => import('#web/features/planning/components/task-sheet.tsx')));
+const PlanProposal = lazy(() => import('#web/features/planning/components/plan-proposal.tsx'));
+const TaskSheet = lazy(() => import('#web/features/planning/components/task-sheet.tsx'));
 
 const PATH = '/client/todo';
 const VIEW = 'vue';

@@ -7,7 +7,6 @@ import { profileQuery } from '#web/features/account/queries.ts';
 import { useAccountMutation } from '#web/features/account/use-account-mutation.ts';
 import type { Person } from '#web/features/auth/session.ts';
 import { refusalOf } from '#web/lib/api/refusal.ts';
-import { orUnavailable } from '#web/lib/boot/stale-build.ts';
 import { formatFileSize, formatList } from '#web/lib/format/format.ts';
 import { account } from '#web/locales/fr/account/account.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -20,7 +19,7 @@ const hint = text.hint(formatList(kindNames(avatarRules.accept)), formatFileSize
 
 // The cropper weighs more than the rest of the page, and few people use it.
 const loadCropper = () => import('#web/features/account/components/avatar-cropper.tsx');
-const AvatarCropper = lazy(orUnavailable(loadCropper));
+const AvatarCropper = lazy(loadCropper);
 
 export function AvatarBlock({ person }: { person: Person }) {
   const note = useId();

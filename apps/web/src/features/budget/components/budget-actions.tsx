@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { CategoryDialog } from '#web/features/budget/components/category-dialog.tsx';
 import type { BudgetLedger } from '#web/features/budget/ledger.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { orUnavailable } from '#web/lib/boot/stale-build.ts';
 import { civilDateOf } from '#web/lib/format/civil-date.ts';
 import { budget } from '#web/locales/fr/client/budget.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -12,7 +11,7 @@ import { toast } from '#web/ui/feedback/toast/toast-store.ts';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
 const { ledger: text } = budget;
-const OrderDialog = lazy(orUnavailable(() => import('#web/features/budget/components/order-dialog.tsx')));
+const OrderDialog = lazy(() => import('#web/features/budget/components/order-dialog.tsx'));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
 
 interface BudgetActionsProps {

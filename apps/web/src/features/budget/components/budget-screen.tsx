@@ -13,7 +13,6 @@ import { nothingTyped } from '#web/features/budget/what-if.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { refusalOf, refusalReason } from '#web/lib/api/refusal.ts';
-import { orUnavailable } from '#web/lib/boot/stale-build.ts';
 import { budget as text } from '#web/locales/fr/client/budget.ts';
 import { states } from '#web/locales/fr/ui/states.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -22,9 +21,9 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 
-const BudgetStart = lazy(orUnavailable(() => import('#web/features/budget/components/budget-start.tsx')));
-const WhatIfTab = lazy(orUnavailable(() => import('#web/features/budget/components/what-if-tab.tsx')));
-const BudgetChart = lazy(orUnavailable(() => import('#web/features/budget/components/budget-chart.tsx')));
+const BudgetStart = lazy(() => import('#web/features/budget/components/budget-start.tsx'));
+const WhatIfTab = lazy(() => import('#web/features/budget/components/what-if-tab.tsx'));
+const BudgetChart = lazy(() => import('#web/features/budget/components/budget-chart.tsx'));
 
 interface BudgetScreenProps {
   event: PlannedEvent;

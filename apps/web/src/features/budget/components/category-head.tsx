@@ -8,14 +8,13 @@ import type { Category, Group } from '#web/features/budget/ledger.ts';
 import { removeCategory } from '#web/features/budget/mutations.ts';
 import { useLedgerMutation } from '#web/features/budget/use-ledger-mutation.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { orUnavailable } from '#web/lib/boot/stale-build.ts';
 import { formatPrice } from '#web/lib/format/format.ts';
 import { budget } from '#web/locales/fr/client/budget.ts';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
 const { ledger: text } = budget;
-const OrderDialog = lazy(orUnavailable(() => import('#web/features/budget/components/order-dialog.tsx')));
+const OrderDialog = lazy(() => import('#web/features/budget/components/order-dialog.tsx'));
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
 
 export function CategoryHead({ event, group }: { event: PlannedEvent; group: Group }) {

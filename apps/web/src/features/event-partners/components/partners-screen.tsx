@@ -10,7 +10,6 @@ import { type PartnerMutations, usePartnerMutations } from '#web/features/event-
 import { eventSearchAddress, missingTrades, usualTrades } from '#web/features/event-partners/wanted-trades.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
-import { orUnavailable } from '#web/lib/boot/stale-build.ts';
 import { useAllTrades } from '#web/lib/boot/trades.ts';
 import { eventPartners as text } from '#web/locales/fr/client/event-partners.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -19,10 +18,8 @@ import { Notice } from '#web/ui/feedback/notice.tsx';
 import { Dialog } from '#web/ui/overlays/overlay.tsx';
 
 /** The forms load when the first dialog opens. */
-const EntryDialog = lazy(orUnavailable(() => import('#web/features/event-partners/components/entry-dialog.tsx')));
-const NewEntryDialog = lazy(
-  orUnavailable(() => import('#web/features/event-partners/components/new-entry-dialog.tsx')),
-);
+const EntryDialog = lazy(() => import('#web/features/event-partners/components/entry-dialog.tsx'));
+const NewEntryDialog = lazy(() => import('#web/features/event-partners/components/new-entry-dialog.tsx'));
 
 interface PartnersScreenProps {
   event: PlannedEvent;

@@ -5,14 +5,13 @@ import { WrittenReview } from '#web/features/event-partners/components/written-r
 import type { RequestPage } from '#web/features/event-partners/request.ts';
 import { reviewQuery } from '#web/features/event-partners/request-queries.ts';
 import type { PlannedEvent } from '#web/features/events/queries.ts';
-import { orUnavailable } from '#web/lib/boot/stale-build.ts';
 import { ownReview as text } from '#web/locales/fr/client/own-review.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { Flourish } from '#web/ui/ornaments/flourish.tsx';
 
-const ReviewDialog = lazy(orUnavailable(() => import('#web/features/event-partners/components/review-dialog.tsx')));
+const ReviewDialog = lazy(() => import('#web/features/event-partners/components/review-dialog.tsx'));
 
 interface ReviewPanelProps {
   page: RequestPage;

@@ -11,7 +11,6 @@ import type { PlannedEvent } from '#web/features/events/queries.ts';
 import { useToday } from '#web/features/events/use-today.ts';
 import { useVersionedForm } from '#web/features/events/versions/use-versioned-form.ts';
 import { VersionedFormNotices } from '#web/features/events/versions/versioned-form-dialog.tsx';
-import { orUnavailable } from '#web/lib/boot/stale-build.ts';
 import { formatCivilDate } from '#web/lib/format/civil-date.ts';
 import { capitalised } from '#web/lib/format/format.ts';
 import { eventForms } from '#web/locales/fr/client/event-forms.ts';
@@ -27,7 +26,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx';
 import { NumberField } from '#web/ui/fields/value/number-field.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 
-const MoveDateDialog = lazy(orUnavailable(() => import('#web/features/events/date/move-date-dialog.tsx')));
+const MoveDateDialog = lazy(() => import('#web/features/events/date/move-date-dialog.tsx'));
 
 const { details: text } = eventSettings;
 const { fields } = eventForms;

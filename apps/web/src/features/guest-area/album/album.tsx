@@ -5,7 +5,6 @@ import { AlbumPhoto } from '#web/features/guest-area/album/album-photo.tsx';
 import { useGuestText } from '#web/features/guest-area/language/guest-locale.ts';
 import { removePhoto } from '#web/features/guest-area/mutations.ts';
 import { albumQuery, type AlbumPhoto as Photo } from '#web/features/guest-area/queries.ts';
-import { orUnavailable } from '#web/lib/boot/stale-build.ts';
 import type { GuestText } from '#web/locales/guest-locale.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { toast } from '#web/ui/feedback/toast/toast-store.ts';
@@ -13,7 +12,7 @@ import { QueryList } from '#web/ui/lists/query-list.tsx';
 import { confirm } from '#web/ui/overlays/confirm.ts';
 
 /** Loaded when the first photo is opened. */
-const AlbumViewer = lazy(orUnavailable(() => import('#web/features/guest-area/album/album-viewer.tsx')));
+const AlbumViewer = lazy(() => import('#web/features/guest-area/album/album-viewer.tsx'));
 
 export function Album({ token }: { token: string }) {
   const guest = useGuestText();

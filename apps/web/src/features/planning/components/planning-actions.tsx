@@ -3,14 +3,13 @@ import { CalendarClock, CalendarPlus, Ellipsis, ListPlus, Plus } from 'lucide-re
 import { lazy, Suspense, useState } from 'react';
 import { usePlanning } from '#web/features/planning/planning-context.ts';
 import type { Task } from '#web/features/planning/task.ts';
-import { orUnavailable } from '#web/lib/boot/stale-build.ts';
 import { planning as text } from '#web/locales/fr/client/planning.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Menu, MenuAction } from '#web/ui/overlays/menu.tsx';
 
-const PlanProposal = lazy(orUnavailable(() => import('#web/features/planning/components/plan-proposal.tsx')));
-const FeedDialog = lazy(orUnavailable(() => import('#web/features/planning/components/feed-dialog.tsx')));
-const MoveDateDialog = lazy(orUnavailable(() => import('#web/features/events/date/move-date-dialog.tsx')));
+const PlanProposal = lazy(() => import('#web/features/planning/components/plan-proposal.tsx'));
+const FeedDialog = lazy(() => import('#web/features/planning/components/feed-dialog.tsx'));
+const MoveDateDialog = lazy(() => import('#web/features/events/date/move-date-dialog.tsx'));
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.5 } as const;
 

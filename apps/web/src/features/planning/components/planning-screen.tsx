@@ -9,16 +9,15 @@ import { usePlanning } from '#web/features/planning/planning-context.ts';
 import { noSelection, type Selection } from '#web/features/planning/selection.ts';
 import type { Task } from '#web/features/planning/task.ts';
 import { usePlanningView } from '#web/features/planning/use-planning-view.ts';
-import { orUnavailable } from '#web/lib/boot/stale-build.ts';
 import { planning as text } from '#web/locales/fr/client/planning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { Tabs } from '#web/ui/layout/tabs.tsx';
 
-const BoardView = lazy(orUnavailable(() => import('#web/features/planning/components/board-view.tsx')));
-const CalendarView = lazy(orUnavailable(() => import('#web/features/planning/components/calendar-view.tsx')));
-const YearView = lazy(orUnavailable(() => import('#web/features/planning/components/year-view.tsx')));
+const BoardView = lazy(() => import('#web/features/planning/components/board-view.tsx'));
+const CalendarView = lazy(() => import('#web/features/planning/components/calendar-view.tsx'));
+const YearView = lazy(() => import('#web/features/planning/components/year-view.tsx'));
 
 export const planningViews = ['liste', 'tableau', 'calendrier', 'annee'] as const;
 export type PlanningViewName = (typeof planningViews)[number];
